@@ -1,0 +1,73 @@
+"""A button's data and what it means: one codec for both platforms.
+
+The text is short ASCII (at most 64 bytes, Telegram's limit) and says nothing that its sender may not know. A
+modified client can send any string: `parse` refuses what it does not know, and the engine checks all the rest.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+
+from core.rules.cards import Card, parse_card
+from core.rules.error import BadText
+
+
+class Verb(StrEnum):
+    """What a button asks for. The values are on the wire of posted messages: never reuse one for another meaning."""
+
+    PLAY = "p"  # play a card
+    CHOOSE = "c"  # show the equally large captures of a card
+    BACK = "b"  # close that choice
+    ACCEPT = "a"
+    DECLINE = "d"
+    CANCEL = "x"
+    JOIN = "j"
+    COMPUTER = "k"
+    OPEN = "o"  # open the private chat
+    READY = "r"
+    REMATCH = "m"
+    RESIGN = "q"
+    RESIGN_SURE = "Q"
+    HAND = "h"
+    VERIFY = "v"
+    BLOCK = "n"  # after declining: no more challenges from that person
+    UNBLOCK = "u"  # here `match` is the person's number
+    FORGET_SURE = "F"  # here `match` is the person's number
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """A press of a button. `ply` makes a stale one harmless; `choice` is an index into the captures of `card`."""
+
+    verb: Verb
+    match: int
+    ply: int | None = None
+    card: Card | None = None
+    choice: int | None = None
+
+    def __str__(self) -> str:
+        """Return the button's data, e.g. `p:12:37:8S` or `p:12:37:8S:1`."""
+        parts = (self.verb, self.match, self.ply, self.card and self.card.code, self.choice)
+        return ":".join(str(part) for part in parts if part is not None)
+
+
+_SHAPE = re.compile(
+    r"(?P<verb>[A-Za-z]):(?P<match>[0-9]{1,15})"
+    r"(?::(?P<ply>[0-9]{1,6})(?::(?P<card>[0-9A-Z]{2})(?::(?P<choice>[0-9]{1,4}))?)?)?",
+    re.ASCII,
+)
+
+
+def parse(data: str) -> Action:
+    """Read a button's data. Raises `BadText` for anything that `Action` would not write."""
+    shape = _SHAPE.fullmatch(data)
+    if shape is None or shape["verb"] not in Verb:
+        raise BadText("this button is not one of ours")
+    card = parse_card(shape["card"]) if shape["card"] else None
+    ply, choice = (int(shape[name]) if shape[name] else None for name in ("ply", "choice"))
+    action = Action(Verb(shape["verb"]), int(shape["match"]), ply, card, choice)
+    if (action.verb in (Verb.PLAY, Verb.CHOOSE)) != (card is not None):
+        raise BadText("this button is not one of ours")
+    return action
