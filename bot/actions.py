@@ -53,6 +53,7 @@ class Action:
         return ":".join(str(part) for part in parts if part is not None)
 
 
+_VERBS = frozenset(verb.value for verb in Verb)
 _SHAPE = re.compile(
     r"(?P<verb>[A-Za-z]):(?P<match>[0-9]{1,15})"
     r"(?::(?P<ply>[0-9]{1,6})(?::(?P<card>[0-9A-Z]{2})(?::(?P<choice>[0-9]{1,4}))?)?)?",
@@ -63,7 +64,7 @@ _SHAPE = re.compile(
 def parse(data: str) -> Action:
     """Read a button's data. Raises `BadText` for anything that `Action` would not write."""
     shape = _SHAPE.fullmatch(data)
-    if shape is None or shape["verb"] not in Verb:
+    if shape is None or shape["verb"] not in _VERBS:
         raise BadText("this button is not one of ours")
     card = parse_card(shape["card"]) if shape["card"] else None
     ply, choice = (int(shape[name]) if shape[name] else None for name in ("ply", "choice"))

@@ -1,0 +1,47 @@
+"""Why the engine says no. A refusal is an ordinary answer to a person: a toast, never a traceback."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Reason(StrEnum):
+    """One refusal each; the sentence stands in bot/text under `refusal-<value>`."""
+
+    # any match
+    NO_MATCH = "no-match"  # no such match, or it is long over
+    ENDED = "ended"  # this match is over
+    NOT_YOURS = "not-yours"  # the person has no seat in this match
+    # a play
+    NOT_YOUR_TURN = "not-your-turn"
+    NOT_YOUR_CARD = "not-your-card"
+    STALE = "stale"  # a button of an earlier moment; the game has moved on
+    ALREADY_PLAYED = "already-played"  # a double tap
+    CHOOSE = "choose"  # several captures are equally large
+    PAUSED = "paused"  # between rounds nobody plays
+    # challenges and open tables
+    ONESELF = "oneself"
+    BOT = "bot"
+    NOT_A_PERSON = "not-a-person"  # anonymous admins, channels, linked-channel senders, deleted accounts
+    ONLY_INVITED = "only-invited"  # args: name
+    ONLY_STARTER = "only-starter"
+    NOT_OPEN = "not-open"  # already started, declined, cancelled or expired
+    FULL = "full"
+    PAIR_OPEN = "pair-open"  # one open invitation per pair; args: match
+    COOLDOWN = "cooldown"  # args: seconds
+    BLOCKED = "blocked"  # the other person takes no challenges from this one
+    CHAT_FULL = "chat-full"  # three live floors in this group already
+    BAD_TARGET = "bad-target"
+    OTHERS_LINK = "others-link"  # a deep link made for another account
+    # rooms
+    NO_LIVE_MATCH = "no-live-match"
+    BUSY = "busy"  # lost the race too many times in a row; try again
+
+
+class Refusal(Exception):  # noqa: N818 - a refusal is an answer, not an error
+    """The engine's no. `facts` are the arguments of its sentence."""
+
+    def __init__(self, reason: Reason, **facts: str | int) -> None:
+        super().__init__(reason.value)
+        self.reason = reason
+        self.facts = facts
