@@ -1,0 +1,4 @@
+"""Computer players. Each gets a SeatView and a random.Random and nothing else.
+
+May import `core.rules` only.
+"""

@@ -1,0 +1,207 @@
+"""The record of a match: one JSON document that anyone can read, check and replay."""
+
+import json
+from dataclasses import dataclass
+from enum import StrEnum
+from hashlib import sha256
+from typing import Any, Final
+
+from core.rules.cards import Card
+from core.rules.error import BadRecord, BadText, RulesError
+from core.rules.field import read_bytes, read_each, read_flag, read_object, read_text, read_whole
+from core.rules.match import Match
+from core.rules.play import Play, parse_play
+from core.rules.ruleset import RuleSet
+from core.rules.shuffle import first_dealer, verify
+
+FORMAT: Final = "basra record"
+VERSION: Final = 1
+_SIZE_LIMIT: Final = 1 << 20
+_ROUND_FIELDS: Final = ("commitment", "seed", "words", "plays")
+_FIELDS: Final = (
+    "format",
+    "version",
+    "match",
+    "rules",
+    "target",
+    "seats",
+    "teams",
+    "first_dealer",
+    "dealer_drawn",
+    "rounds",
+    "ending",
+    "winner",
+    "totals",
+    "digest",
+)
+
+
+class Ending(StrEnum):
+    """How a match ended: played out, given up by a side, or left without a result."""
+
+    PLAYED = "played"
+    RESIGNED = "resigned"
+    VOID = "void"
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class RoundRecord:
+    """A round: the promise, the seed that it hid, each seat's words digest, and the plays.
+
+    Only the last round of a match that was not played out may lack plays.
+    """
+
+    commitment: str
+    seed: bytes
+    digests: tuple[bytes, ...]
+    plays: tuple[Play, ...]
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Record:
+    """A match that has ended. `dealer_drawn` says that the first dealer came from the shuffle.
+
+    `match_id` is the text that went into the shuffle. `winner` is a side, None for no winner.
+    """
+
+    match_id: str
+    rules: RuleSet
+    target: int | None
+    seats: int
+    teams: bool
+    first_dealer: int
+    dealer_drawn: bool
+    rounds: tuple[RoundRecord, ...]
+    ending: Ending
+    winner: int | None
+    totals: tuple[int, ...]
+
+
+def write(record: Record) -> str:
+    """One line of JSON in ASCII, with a digest of the rest that shows damage."""
+    body = {
+        "format": FORMAT,
+        "version": VERSION,
+        "match": record.match_id,
+        "rules": record.rules.to_json(),
+        "target": record.target,
+        "seats": record.seats,
+        "teams": record.teams,
+        "first_dealer": record.first_dealer,
+        "dealer_drawn": record.dealer_drawn,
+        "rounds": [_round_body(row) for row in record.rounds],
+        "ending": str(record.ending),
+        "winner": record.winner,
+        "totals": list(record.totals),
+    }
+    return _dump({**body, "digest": _digest(body)})
+
+
+def read(text: str) -> Record:
+    """The record in this text, which may come from anyone; raises BadRecord."""
+    if len(text) > _SIZE_LIMIT:
+        raise BadRecord("the record is too long")
+    try:
+        body = json.loads(text)
+    except (ValueError, RecursionError) as problem:
+        raise BadRecord("the record is not JSON, or it is cut short") from problem
+    if not isinstance(body, dict) or body.get("format") != FORMAT:
+        raise BadRecord("this is not the record of a Basra match")
+    if body.get("version") != VERSION:
+        raise BadRecord(f"the record is of another version than {VERSION}")
+    try:
+        return _record(read_object(body, "the record", _FIELDS))
+    except BadText as problem:
+        raise BadRecord(str(problem)) from problem
+
+
+def replay(record: Record) -> Match:
+    """Play the match again from its seeds, checking everything; raises BadRecord.
+
+    The match that is given back stands where the recorded one ended.
+    """
+    try:
+        match = _replay_rounds(record)
+    except RulesError as problem:
+        raise BadRecord(f"the record cannot be replayed: {problem}") from problem
+    if match.totals != record.totals:
+        raise BadRecord("the totals of the record are not those of its plays")
+    if record.winner is not None and record.winner >= match.sides:
+        raise BadRecord("the winner is not a side of the match")
+    if match.is_over is not (record.ending is Ending.PLAYED):
+        raise BadRecord("the ending of the record is not that of its plays")
+    if match.is_over and match.winner != record.winner:
+        raise BadRecord("the winner of the record is not that of its plays")
+    return match
+
+
+def _replay_rounds(record: Record) -> Match:
+    match = Match.begin(
+        record.rules, record.target, record.seats, record.teams, record.first_dealer
+    )
+    for row in record.rounds:
+        if len(row.digests) != record.seats:
+            raise BadRecord("a round has words for another number of seats")
+        match = match.deal(_pack(record, row, match.round_number))
+        for play in row.plays:
+            match = match.play(play)
+    return match
+
+
+def _pack(record: Record, row: RoundRecord, number: int) -> tuple[Card, ...]:
+    if number == 1 and record.dealer_drawn:
+        drawn = first_dealer(row.seed, record.match_id, row.digests)
+        if drawn != record.first_dealer:
+            raise BadRecord("the first dealer is not the one that was drawn")
+    return verify(row.commitment, row.seed, record.match_id, number, row.digests)
+
+
+def _round_body(row: RoundRecord) -> dict[str, Any]:
+    return {
+        "commitment": row.commitment,
+        "seed": row.seed.hex(),
+        "words": [digest.hex() for digest in row.digests],
+        "plays": [str(play) for play in row.plays],
+    }
+
+
+def _dump(body: dict[str, Any]) -> str:
+    return json.dumps(body, separators=(",", ":"), sort_keys=True)
+
+
+def _digest(body: dict[str, Any]) -> str:
+    return sha256(_dump(body).encode()).hexdigest()
+
+
+def _record(body: dict[str, Any]) -> Record:
+    if body.pop("digest") != _digest(body):
+        raise BadText("the record was changed after it was written")
+    return Record(
+        match_id=read_text(body, "match"),
+        rules=RuleSet.from_json(body["rules"]),
+        target=None if body["target"] is None else read_whole(body, "target"),
+        seats=read_whole(body, "seats", 2, 4),
+        teams=read_flag(body, "teams"),
+        first_dealer=read_whole(body, "first_dealer", 0, 3),
+        dealer_drawn=read_flag(body, "dealer_drawn"),
+        rounds=tuple(read_each(body, "rounds", _round)),
+        ending=_ending(read_text(body, "ending")),
+        winner=None if body["winner"] is None else read_whole(body, "winner", 0, 3),
+        totals=tuple(read_each(body, "totals", read_whole)),
+    )
+
+
+def _round(entry: dict[str, Any], name: str) -> RoundRecord:
+    row = read_object(entry[name], "a round", _ROUND_FIELDS)
+    return RoundRecord(
+        commitment=read_text(row, "commitment"),
+        seed=read_bytes(row, "seed"),
+        digests=tuple(read_each(row, "words", read_bytes)),
+        plays=tuple(parse_play(text) for text in read_each(row, "plays", read_text)),
+    )
+
+
+def _ending(text: str) -> Ending:
+    if text not in list(Ending):
+        raise BadText(f"ending must be one of {', '.join(Ending)}")
+    return Ending(text)
