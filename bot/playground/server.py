@@ -1,0 +1,79 @@
+"""The playground as a server: one aiohttp application on 127.0.0.1."""
+
+from types import TracebackType
+from typing import Self
+
+from aiohttp import web
+
+from bot.playground.api import MAX_BODY, BotApi
+from bot.playground.people import PeopleApi, explain_missteps
+from bot.playground.world import World
+
+
+def create_app(world: World) -> web.Application:
+    """The Bot API and the people's side of one world as an application."""
+    app = web.Application(client_max_size=MAX_BODY, middlewares=[explain_missteps])
+    app.add_routes(BotApi(world).routes())
+    app.add_routes(PeopleApi(world).routes())
+
+    async def close(_: web.Application) -> None:
+        world.events.close()
+        world.updates.release()
+
+    app.on_shutdown.append(close)
+    return app
+
+
+class Playground:
+    """A world served on 127.0.0.1 inside the running loop: `async with Playground() as pg`.
+
+    `port` 0 takes a free one. `faults=True` keeps a log of the bot's calls and obeys the planted
+    faults (`pg.world.faults`).
+    """
+
+    def __init__(self, world: World | None = None, *, port: int = 0, faults: bool = False) -> None:
+        self.world = world or World()
+        self.world.faults.enabled = faults
+        self._port = port
+        self._runner: web.AppRunner | None = None
+
+    @property
+    def url(self) -> str:
+        """Where the page is, without a slash at its end."""
+        return f"http://127.0.0.1:{self._port}"
+
+    @property
+    def api_base(self) -> str:
+        """The Bot API server, given without `/bot`, as TELEGRAM_API_BASE wants it."""
+        return self.url
+
+    @property
+    def token(self) -> str:
+        return self.world.token
+
+    async def start(self) -> None:
+        """Listen; raises OSError when the port is taken."""
+        runner = web.AppRunner(create_app(self.world), access_log=None, shutdown_timeout=1.0)
+        await runner.setup()
+        self._runner = runner
+        site = web.TCPSite(runner, "127.0.0.1", self._port)
+        await site.start()
+        self._port = runner.addresses[0][1]
+
+    async def stop(self) -> None:
+        """End open polls and streams, then close; may be called again and starts again later."""
+        if self._runner:
+            runner, self._runner = self._runner, None
+            await runner.cleanup()
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.stop()
