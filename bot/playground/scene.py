@@ -149,6 +149,10 @@ class Scene:
         pulse, self._pulse = self._pulse, asyncio.Event()
         pulse.set()
 
+    async def changed(self) -> None:
+        """Wait for the next change."""
+        await self._pulse.wait()
+
     async def wait_for(self, predicate: Callable[[], T], patience: float = 5.0) -> T:
         """Wait until `predicate()` is true, asking again after each change; give its value.
 
@@ -157,7 +161,7 @@ class Scene:
         """
         async with asyncio.timeout(patience):
             while not (value := predicate()):
-                await self._pulse.wait()
+                await self.changed()
             return value
 
     def chat_object(self, chat: Chat) -> dict[str, Any]:
