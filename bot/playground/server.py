@@ -1,5 +1,6 @@
 """The playground as a server: one aiohttp application on 127.0.0.1."""
 
+from pathlib import Path
 from types import TracebackType
 from typing import Self
 
@@ -7,6 +8,8 @@ from aiohttp import web
 
 from bot.playground.api import MAX_BODY, BotApi
 from bot.playground.people import PeopleApi, explain_missteps
+from bot.playground.state import Keeper
+from bot.playground.trouble import FaultApi
 from bot.playground.world import World
 
 
@@ -15,6 +18,8 @@ def create_app(world: World) -> web.Application:
     app = web.Application(client_max_size=MAX_BODY, middlewares=[explain_missteps])
     app.add_routes(BotApi(world).routes())
     app.add_routes(PeopleApi(world).routes())
+    if world.faults.enabled:
+        app.add_routes(FaultApi(world).routes())
 
     async def close(_: web.Application) -> None:
         world.events.close()
@@ -28,14 +33,23 @@ class Playground:
     """A world served on 127.0.0.1 inside the running loop: `async with Playground() as pg`.
 
     `port` 0 takes a free one. `faults=True` keeps a log of the bot's calls and obeys the planted
-    faults (`pg.world.faults`).
+    faults (`pg.world.faults`). With a `state_path` the world is loaded from that file at the
+    start and saved to it soon after each change and at the end.
     """
 
-    def __init__(self, world: World | None = None, *, port: int = 0, faults: bool = False) -> None:
+    def __init__(
+        self,
+        world: World | None = None,
+        *,
+        port: int = 0,
+        faults: bool = False,
+        state_path: Path | None = None,
+    ) -> None:
         self.world = world or World()
         self.world.faults.enabled = faults
         self._port = port
         self._runner: web.AppRunner | None = None
+        self._keeper = Keeper(self.world, state_path) if state_path else None
 
     @property
     def url(self) -> str:
@@ -53,6 +67,8 @@ class Playground:
 
     async def start(self) -> None:
         """Listen; raises OSError when the port is taken."""
+        if self._keeper:
+            await self._keeper.start()
         runner = web.AppRunner(create_app(self.world), access_log=None, shutdown_timeout=1.0)
         await runner.setup()
         self._runner = runner
@@ -65,6 +81,8 @@ class Playground:
         if self._runner:
             runner, self._runner = self._runner, None
             await runner.cleanup()
+        if self._keeper:
+            await self._keeper.stop()
 
     async def __aenter__(self) -> Self:
         await self.start()
