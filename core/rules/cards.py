@@ -48,16 +48,18 @@ class Card:
     """One of exactly 52 values: `Card(rank, suit)` always gives the same object.
 
     Equality is identity, also after a copy or a pickle. Cards are ordered by rank, then suit.
-    `value` is 1–10 for ace to ten and 0 for J, Q, K, which never count in a sum.
+    `value` is 1–10 for ace to ten and 0 for J, Q, K, which never count in a sum. `index` is the
+    place in `PACK`. `sweeps` says that it takes the whole floor: a Jack, or the Komi.
     """
 
-    __slots__ = ("code", "face", "index", "rank", "suit", "value")
+    __slots__ = ("code", "face", "index", "rank", "suit", "sweeps", "value")
 
     rank: Rank
     suit: Suit
     code: str
     face: str
     index: int
+    sweeps: bool
     value: int
 
     def __new__(cls, rank: Rank, suit: Suit) -> "Card":
@@ -92,6 +94,7 @@ def _print(index: int) -> Card:
         "code": rank.value + suit.value,
         "face": ("10" if rank is Rank.TEN else rank.value) + suit.symbol,
         "index": index,
+        "sweeps": rank is Rank.JACK or (rank, suit) == (Rank.SEVEN, Suit.DIAMONDS),
         "value": number if number <= 10 else 0,
     }
     card: Card = object.__new__(Card)

@@ -82,7 +82,7 @@ def count_piles(
         card_points=tuple(stake if side == most else 0 for side in range(len(piles))),
         basras=basras,
         basra_points=tuple(sum(basra_points(kind, rules) for kind in kinds) for kinds in basras),
-        honours=tuple(sum(honour(card, rules) for card in pile) for pile in piles),
+        honours=tuple(_honours(pile, rules) for pile in piles),
         carried=stake if most is None and rules.tie_for_most is Tie.CARRIED else 0,
     )
 
@@ -94,3 +94,9 @@ def honour(card: Card, rules: RuleSet) -> int:
     if card.rank is Rank.ACE:
         return rules.each_ace
     return {"2C": rules.two_of_clubs, "TD": rules.ten_of_diamonds}.get(card.code, 0)
+
+
+def _honours(pile: Sequence[Card], rules: RuleSet) -> int:
+    """All honours of a pile; most rule sets have none to look for."""
+    worths = (rules.each_jack, rules.each_ace, rules.two_of_clubs, rules.ten_of_diamonds)
+    return sum(honour(card, rules) for card in pile) if any(worths) else 0

@@ -30,7 +30,7 @@ class Turn(NamedTuple):
     points: int
 
 
-LAID: Final = {card: Play(card) for card in PACK}
+LAID_PLAYS: Final = {card: Play(card) for card in PACK}
 
 
 def make_play(card: Card, takes: Iterable[Card] = ()) -> Play:

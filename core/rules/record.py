@@ -107,12 +107,14 @@ def read(text: str) -> Record:
         raise BadRecord("the record is not JSON, or it is cut short") from problem
     if not isinstance(body, dict) or body.get("format") != FORMAT:
         raise BadRecord("this is not the record of a Basra match")
-    if body.get("version") != VERSION:
+    if body.get("version") is True or body.get("version") != VERSION:
         raise BadRecord(f"the record is of another version than {VERSION}")
     try:
         return _record(read_object(body, "the record", _FIELDS))
     except BadText as problem:
         raise BadRecord(str(problem)) from problem
+    except RecursionError as problem:
+        raise BadRecord("the record is nested too deep") from problem
 
 
 def replay(record: Record) -> Match:

@@ -1,20 +1,29 @@
 """One pack: deal, play, count (rules.md, Set-up and A play)."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Final, TypeVar
+from operator import attrgetter
+from typing import Final, NamedTuple, TypeVar
 
-from core.rules.capture import Basra, legal_captures, score_capture
+from core.rules.capture import (
+    LAID,
+    Basra,
+    find_captures,
+    is_lone_komi,
+    legal_captures,
+    score_capture,
+)
 from core.rules.cards import KOMI, PACK, Card, Rank, write_cards
 from core.rules.count import Count, count_piles
 from core.rules.error import AmbiguousPlay, IllegalPack, IllegalPlay
-from core.rules.play import LAID, Play, Turn, make_play, parse_play
+from core.rules.play import LAID_PLAYS, Play, Turn, make_play, parse_play
 from core.rules.ruleset import RuleSet
+from core.rules.tally import tally
 
 __all__ = ["Basra", "Count", "Play", "Round", "Turn", "make_play", "parse_play", "side_of"]
 
 T = TypeVar("T")
 HAND_SIZE: Final = 4
+_BY_INDEX: Final = attrgetter("index")
 PLAYS: Final = 48
 
 
@@ -39,14 +48,14 @@ def opens_legally(pack: Sequence[Card], seats: int) -> bool:
     return not any(card.rank is Rank.JACK or card is KOMI for card in floor)
 
 
-@dataclass(frozen=True, slots=True, repr=False)
-class Round:
+class Round(NamedTuple):
     """A position in a round; `play` gives the next and changes nothing.
 
     `pack` is what is still to be dealt, next card first; `hands` has one entry a seat, sorted;
     `floor` is in the order in which cards were laid; `piles` and `basras` have one entry a side;
     `ply` is the number of plays made (0–48); `captor` is the side that captured last. Pack,
-    hands, floor and piles always hold 52 different cards.
+    hands, floor and piles always hold 52 different cards. A named tuple is the quickest of the
+    immutable kinds to make.
     """
 
     rules: RuleSet
@@ -119,16 +128,20 @@ class Round:
 
     def legal_plays(self) -> tuple[Play, ...]:
         """Every legal play of the seat in turn, by card, then by capture; none when over."""
-        floor, rules = self.floor, self.rules
+        floor, hand = self.floor, self.hands[self.turn]
         if not floor:
-            return tuple([LAID[card] for card in self.hands[self.turn]])
-        return tuple(
-            [
-                Play(card, takes)
-                for card in self.hands[self.turn]
-                for takes in legal_captures(floor, card, rules)
-            ]
-        )
+            return tuple([LAID_PLAYS[card] for card in hand])
+        if is_lone_komi(floor, self.rules):
+            return tuple([Play(card, floor) for card in hand])
+        plays: list[Play] = []
+        packed = tally(floor)
+        for card in hand:
+            captures = find_captures(floor, packed, card)
+            if captures is LAID:
+                plays.append(LAID_PLAYS[card])
+            else:
+                plays += [Play(card, takes) for takes in captures]
+        return tuple(plays)
 
     def plays_of(self, card: Card) -> tuple[Play, ...]:
         """The legal plays of one card; empty if the seat in turn does not hold it."""
@@ -165,47 +178,35 @@ class Round:
 
     def after(self, play: Play) -> "Round":
         """The position after one of `legal_plays`, unchecked: the trusted inside of `play`."""
+        rules, seats, teams, dealer, pack, hands, floor, piles, basras, ply, captor = self
         card, takes = play
-        ply, seat = self.ply, self.turn
-        hand = self.hands[seat]
+        seat = (dealer + 1 + ply) % seats
+        hand = hands[seat]
         at = hand.index(card)
-        hands = (*self.hands[:seat], hand[:at] + hand[at + 1 :], *self.hands[seat + 1 :])
-        pack, piles, basras, captor = self.pack, self.piles, self.basras, self.captor
+        hands = (*hands[:seat], hand[:at] + hand[at + 1 :], *hands[seat + 1 :])
         if takes:
-            captor = seat % 2 if self.teams else seat
-            floor = tuple([lying for lying in self.floor if lying not in takes])
+            captor = seat % 2 if teams else seat
             piles = _put(piles, captor, (card, *takes))
-            if not floor:
-                kind, _ = score_capture(self.floor, card, takes, self.rules)
+            if len(takes) == len(floor):
+                kind, _ = score_capture(floor, card, takes, rules)
                 basras = _put(basras, captor, (kind,)) if kind else basras
+            floor = tuple([lying for lying in floor if lying not in takes])
         else:
-            floor = (*self.floor, card)
+            floor = (*floor, card)
         ply += 1
-        if ply % (HAND_SIZE * self.seats) == 0:
+        if ply % (HAND_SIZE * seats) == 0:
             if pack:
-                hands = _deal_hands(pack, self.seats, self.dealer)
-                pack = pack[HAND_SIZE * self.seats :]
+                hands = _deal_hands(pack, seats, dealer)
+                pack = pack[HAND_SIZE * seats :]
             elif captor is not None:
                 piles, floor = _put(piles, captor, floor), ()
-        return Round(
-            self.rules,
-            self.seats,
-            self.teams,
-            self.dealer,
-            pack,
-            hands,
-            floor,
-            piles,
-            basras,
-            ply,
-            captor,
-        )
+        return Round(rules, seats, teams, dealer, pack, hands, floor, piles, basras, ply, captor)
 
     def turn_of(self, play: Play) -> Turn:
         """A legal play as the turn that it makes: whose it is and what it scores."""
         return Turn(self.turn, play, *score_capture(self.floor, *play, self.rules))
 
-    def count(self, carried: int = 0) -> Count:
+    def count(self, carried: int = 0) -> Count:  # type: ignore[override]  # hides tuple.count
         """Count the finished round; raises IllegalPlay while cards are still to be played."""
         if not self.is_over:
             raise IllegalPlay("the round is not over")
@@ -219,7 +220,7 @@ class Round:
 def _deal_hands(pack: Sequence[Card], seats: int, dealer: int) -> tuple[tuple[Card, ...], ...]:
     """Four cards a seat as blocks, the seat after the dealer first (rules.md, Set-up)."""
     starts = [(seat - dealer - 1) % seats * HAND_SIZE for seat in range(seats)]
-    return tuple([tuple(sorted(pack[start : start + HAND_SIZE])) for start in starts])
+    return tuple([tuple(sorted(pack[at : at + HAND_SIZE], key=_BY_INDEX)) for at in starts])
 
 
 def _put(
