@@ -1,0 +1,437 @@
+# Arabic, as Egyptians say it. A card is a woman's word (ورقة), so that «8♠ خدت» fits whoever played it;
+# sentences about a person avoid verbs that would have to know whether it is a man or a woman.
+
+## Words
+
+someone = حد
+former-player = لاعب سابق
+computer = الكمبيوتر
+side-names = { $first } و { $second }
+cards-count =
+    { $count ->
+        [zero] مفيش ورق
+        [one] ورقة واحدة
+        [two] ورقتين
+        [few] { $count } ورقات
+        [many] { $count } ورقة
+       *[other] { $count } ورقة
+    }
+basras-count =
+    { $count ->
+        [zero] مفيش بصرة
+        [one] بصرة
+        [two] بصرتين
+        [few] { $count } بصرات
+        [many] { $count } بصرة
+       *[other] { $count } بصرة
+    }
+ruleset-v2 = v2
+ruleset-arabic = عربي
+ruleset-classic = كلاسيك
+ruleset-coffeehouse = القهوة
+ruleset-house = البيت
+this-group = الجروب ده
+target-points = لحد { $points }
+target-round = جولة واحدة
+clock-utc = { $time } بتوقيت جرينتش
+
+## Buttons
+
+button-accept = قبول
+button-decline = رفض
+button-cancel = إلغاء
+button-join = هلعب
+button-computer = اللعب مع الكمبيوتر
+button-open-hand = افتح ورقي
+button-my-hand = ورقي
+button-ready = يلا نكمل
+button-rematch = ماتش تاني
+button-back = رجوع
+button-return = رجعت
+button-resign-sure = أيوه، انسحاب
+button-keep-playing = لأ، نكمل
+button-block = مفيش تحديات تاني من { $name }
+button-unblock = فك الحظر عن { $name }
+button-forget-sure = أيوه، امسح بياناتي
+button-match = ماتش { $match }: { $names }
+
+## Challenge
+
+challenge-friend = 🃏 تحدي بصرة من <b>{ $starter }</b> لـ <b>{ $friend }</b>!
+challenge-open = 🃏 ترابيزة بصرة من <b>{ $starter }</b>. مين يلعب؟
+challenge-terms = { $target } · قواعد { $rules } · ماتش { $match }
+challenge-expires = ⏳ مفتوح لحد: { $time }
+challenge-arriving = 👋 مستنيين <b>{ $name }</b> في الشات الخاص معايا: دوسة على الزرار، وبعدين Start.
+challenge-started = 🃏 <b>{ $names }</b>: ماتش { $match } بدأ!
+challenge-declined = ✋ التحدي مرفوض من <b>{ $name }</b>. مفيش ماتش { $match } المرة دي.
+challenge-cancelled = ✖️ ماتش { $match } اتلغى.
+challenge-expired = ⌛ الوقت خلص ومحدش جه: مفيش ماتش { $match }.
+commitment-first =
+    🔒 ورق الجولة 1 متحدد من دلوقتي. الـ SHA-256 بتاع البذرة:
+    <code>{ $commitment }</code>
+
+## Floor
+
+floor-cards = 🟩 <b>{ $cards }</b>
+floor-empty = 🟩 <b>الأرض فاضية</b>
+turn-of = 👉 الدور على <b>{ $name }</b>
+turn-of-until = 👉 الدور على <b>{ $name }</b> · ⏳ { $time }
+turn-of-away = 💤 <b>{ $name }</b> مش هنا: الكمبيوتر بيلعب
+turn-yours = 👉 <b>دورك</b>
+turn-yours-until = 👉 <b>دورك</b> · ⏳ { $time }
+turn-yours-away = 💤 الكمبيوتر بيلعب مكانك. دوسة على أي ورقة ترجّعك.
+side-line = <b>{ $name } { $total }</b> · { $cards }
+side-line-basra = <b>{ $name } { $total }</b> · { $cards } · { $basras } <b>{ $points }</b>
+play-took = { $name }: { $card } خدت { $cards }
+play-laid = { $name }: { $card } على الأرض
+stand-in-took = الكمبيوتر مكان { $name }: { $card } خدت { $cards }
+stand-in-laid = الكمبيوتر مكان { $name }: { $card } على الأرض
+play-basra = ⭐ <b>{ $basra } { $points }</b> { $play }
+basra-plain = بصرة!
+basra-jack = بصرة ولد!
+basra-komi = بصرة كومي!
+floor-where = توزيعة { $deal } من { $deals } · جولة { $round } · { $target } · ماتش { $match }
+carried-over = أكتر ورق بـ { $points } زيادة في الجولة دي.
+floor-paused = ⏸ <b>الجولة { $round } خلصت</b>
+floor-paused-until = ⏸ <b>الجولة { $round } خلصت</b> · الجاية: { $time }
+floor-ready = ✅ يلا نكمل: { $names }
+floor-suspended = 💤 <b>محدش على الترابيزة.</b> ماتش { $match } مستني: ‎/hand ترجّعك.
+floor-suspended-until = مفتوح لحد: { $time }
+floor-over = 🏁 <b>ماتش { $match } خلص</b>
+
+## Hand
+
+hand-lays = <b>{ $card }</b> تنزل على الأرض
+hand-takes = <b>{ $card }</b> تاخد { $cards }
+hand-basra = ⭐ <b>{ $card } { $basra } { $points }</b> تاخد { $cards }
+hand-choices =
+    <b>{ $card }</b> تاخد { $cards }، { $ways ->
+        [zero] ومفيش طريقة
+        [one] بطريقة واحدة
+        [two] بطريقتين
+        [few] بـ { $ways } طرق
+        [many] بـ { $ways } طريقة
+       *[other] بـ { $ways } طريقة
+    }: الاختيار ليك
+hand-choose = <b>{ $card }</b> تاخد { $cards } بكذا طريقة. أنهي؟
+hand-choose-more =
+    { $hidden ->
+        [zero] كل الطرق ظاهرة.
+        [one] فيه طريقة كمان مش ظاهرة.
+        [two] فيه طريقتين كمان مش ظاهرين.
+        [few] فيه { $hidden } طرق كمان مش ظاهرة.
+        [many] فيه { $hidden } طريقة كمان مش ظاهرة.
+       *[other] فيه { $hidden } طريقة كمان مش ظاهرة.
+    }
+hand-where = توزيعة { $deal } من { $deals } · جولة { $round } · { $target }
+hand-match = ماتش { $match } في <b>{ $chat }</b>
+hand-match-private = ماتش { $match }
+hand-lost = ⚠️ مش عارف أكتب في <b>{ $chat }</b> دلوقتي. الماتش مكمل هنا.
+hand-suspended = 💤 <b>ماتش { $match } مستنيك.</b> دوسة ترجّعك.
+
+## Count
+
+count-title = 🧮 <b>حساب الجولة { $round }</b> · ماتش { $match }
+count-side = <b>{ $name } { $points }</b>
+count-most = { $cards }، أكتر ورق: { $points }
+count-tied = { $cards }، تعادل
+count-fewer = { $cards }
+count-basra-plain =
+    { $count ->
+        [zero] مفيش بصرة: { $points }
+        [one] بصرة: { $points }
+        [two] بصرتين: { $points }
+        [few] { $count } بصرات: { $points }
+        [many] { $count } بصرة: { $points }
+       *[other] { $count } بصرة: { $points }
+    }
+count-basra-jack =
+    { $count ->
+        [zero] مفيش بصرة ولد: { $points }
+        [one] بصرة ولد: { $points }
+        [two] بصرتين ولد: { $points }
+        [few] { $count } بصرات ولد: { $points }
+        [many] { $count } بصرة ولد: { $points }
+       *[other] { $count } بصرة ولد: { $points }
+    }
+count-basra-komi =
+    { $count ->
+        [zero] مفيش بصرة كومي: { $points }
+        [one] بصرة كومي: { $points }
+        [two] بصرتين كومي: { $points }
+        [few] { $count } بصرات كومي: { $points }
+        [many] { $count } بصرة كومي: { $points }
+       *[other] { $count } بصرة كومي: { $points }
+    }
+count-no-basra = مفيش بصرة
+count-honours = ورق بنقط: { $points }
+count-carried = محدش معاه أكتر ورق: { $points } للجولة الجاية.
+count-total = المجموع: <b>{ $total }</b>
+total-line = { $name } <b>{ $total }</b>
+seed-shown =
+    🔓 بذرة الجولة { $round }:
+    <code>{ $seed }</code>
+words-digest =
+    الـ SHA-256 بتاع كلمات الحظ من { $name }:
+    <code>{ $digest }</code>
+commitment-next =
+    🔒 ورق الجولة { $round } متحدد من دلوقتي. الـ SHA-256 بتاع البذرة:
+    <code>{ $commitment }</code>
+
+## Result
+
+result-winner = 🏆 <b>مبروك { $name }!</b>
+result-draw = 🤝 <b>تعادل!</b>
+result-resigned = 🏳 انسحاب من { $name }.
+result-void = 🚫 <b>ماتش { $match } اتلغى.</b> مش محسوب.
+result-terms = ماتش { $match } · { $target } · قواعد { $rules }
+result-chat = في <b>{ $chat }</b>
+rating-title = <b>التقييم</b>
+rating-change = { $name } { $change }
+rating-change-new = { $name } { $change }، جديد
+rating-none = من غير تقييم.
+count-last = 🧮 آخر جولة، جولة { $round }
+
+## Boards
+
+board-all = 🏆 <b>أحسن ناس في الشات ده</b>
+board-week = 🏆 <b>الشات ده، الأسبوع ده</b>
+board-month = 🏆 <b>الشات ده، الشهر ده</b>
+board-global = 🏆 <b>أحسن ناس في العالم</b>
+board-line = { $place } { $name } <b>{ $rating }</b>
+board-line-new = { $place } { $name } <b>{ $rating }</b>، جديد
+board-won =
+    { $won ->
+        [zero] مفيش مكسب
+        [one] مكسب واحد
+        [two] مكسبين
+        [few] { $won } مكاسب
+        [many] { $won } مكسب
+       *[other] { $won } مكسب
+    }
+board-empty = لسه محدش خلّص ماتش بتقييم هنا. ‎/basra تبدأ واحد.
+stats-title = 📊 <b>{ $name }</b>
+stats-rating = التقييم <b>{ $rating }</b>
+stats-rating-new = التقييم <b>{ $rating }</b>، جديد لحد خمس ماتشات بتقييم
+stats-place = المركز { $place } في العالم
+stats-rated =
+    بتقييم: { $played ->
+        [zero] مفيش ماتشات
+        [one] ماتش واحد
+        [two] ماتشين
+        [few] { $played } ماتشات
+        [many] { $played } ماتش
+       *[other] { $played } ماتش
+    }، المكسب { $won }
+stats-all =
+    كله: { $played ->
+        [zero] مفيش ماتشات
+        [one] ماتش واحد
+        [two] ماتشين
+        [few] { $played } ماتشات
+        [many] { $played } ماتش
+       *[other] { $played } ماتش
+    }، المكسب { $won }
+stats-none = لسه مفيش ماتش خلص. ‎/basra تبدأ واحد.
+
+## Verify
+
+verify-title = 🔎 <b>توزيع الورق في ماتش { $match }</b>
+verify-intro = كل بذرة اتحددت بالـ SHA-256 بتاعها قبل الجولة، والورق كله طالع منها.
+verify-good = ✅ جولة { $round }: البذرة مظبوطة. أول أرض: { $cards }
+verify-undealt = ✅ جولة { $round }: البذرة مظبوطة. الجولة دي ما اتوزعتش.
+verify-bad = ❌ جولة { $round }: البذرة <b>مش</b> هي اللي اتقالت الأول!
+verify-older = الجولات اللي قبل كده: { $good } من { $rounds } مظبوطين.
+verify-secret = 🔒 لسه مفيش جولة خلصت. بذرة كل جولة بتظهر لما تخلص.
+verify-commitment =
+    اللي اتقال الأول:
+    <code>{ $commitment }</code>
+verify-key = مفتاح الماتش: <code>{ $key }</code>
+verify-how = طريقة المراجعة بنفسك: docs/fairness.md في كود البوت.
+
+## Questions and notices
+
+which-match = أنهي ماتش؟
+resign-ask = 🏳 انسحاب من ماتش { $match } قدام <b>{ $names }</b>؟ هيتحسب خسارة.
+forget-ask = نمسح كل بياناتك؟ الاسم والتقييم والإعدادات هيتمسحوا، والماتشات الشغالة هتتحسب انسحاب، والماتشات القديمة هيفضل فيها «لاعب سابق».
+unblock-ask = مين يقدر يتحداك تاني؟
+unblock-none = مفيش حد محظور عندك.
+declined-notice = رفضت ماتش { $match } مع <b>{ $name }</b>.
+nudge = ⏰ <b>دورك</b> في ماتش { $match }، <b>{ $chat }</b>
+nudge-private = ⏰ <b>دورك</b> في ماتش { $match }
+nudge-until = ⏳ { $time }
+blocked-notice = 📵 مش عارف أوصل لـ <b>{ $name }</b> في ماتش { $match }. الوقت ماشي؛ الورق مستني { $name } في الشات الخاص معايا.
+lost-notice = ⚠️ مبقتش عارف أكتب في <b>{ $chat }</b>. ماتش { $match } مكمل هنا.
+welcome-private =
+    👋 <b>بصرة!</b> لعبة القهوة المصرية.
+
+    في الجروب: <b>‎/basra @friend</b> تتحدى صاحبك، و<b>‎/basra</b> لوحدها تفتح ترابيزة. الأرض في الجروب، وورقك بييجي لك هنا، كل ورقة بزرار.
+
+    هنا: <b>‎/basra</b> تلعب مع الكمبيوتر.
+
+    <b>‎/rules</b> القواعد في دقيقة · <b>‎/help</b> كل الباقي
+welcome-group =
+    👋 <b>بصرة!</b> أنا بوزع كومي في الجروب ده.
+
+    <b>‎/basra @friend</b> تتحدى صاحبك، و<b>‎/basra</b> لوحدها تفتح ترابيزة لأول واحد يدوس. الأرض هنا، والورق بييجي لكل واحد في الخاص.
+
+    <b>‎/rules</b> القواعد في دقيقة · <b>‎/help</b> كل الباقي
+arrived = ✅ تمام. ماتش { $match } هيبدأ أول ما الكل ييجي.
+
+## Help
+
+help =
+    <b>اللعب</b>
+    ‎/basra @friend – تحدي لصاحبك (أو رد على رسالته)
+    ‎/basra – ترابيزة مفتوحة؛ وفي الخاص مع الكمبيوتر
+    ‎/basra @friend 151 coffeehouse – رقم تاني وقواعد تانية (v2، arabic، classic، coffeehouse)
+    ‎/basra @friend round – جولة واحدة
+    ‎/floor – الأرض، هنا ودلوقتي
+    ‎/hand – ورقي
+    ‎/resign – انسحاب من ماتش
+    ‎/cancel – إلغاء تحدي
+
+    <b>الفرجة</b>
+    ‎/leaderboard – الشات ده؛ ومعاها week أو month أو all أو global
+    ‎/stats – أرقامي، أو ‎@someone
+    ‎/rules – البصرة بتتلعب إزاي
+    ‎/verify – مراجعة توزيع الورق
+
+    <b>بياناتك</b>
+    ‎/unblock – المحظورين عندي
+    ‎/privacy – إيه اللي بيتسجل
+    ‎/mydata – كل المتسجل عني
+    ‎/forgetme – امسح بياناتي
+
+    الدور تلات دقايق. بعدها الكمبيوتر بيلعب ورقة مكانك؛ ولو فاتك دورين بيكمل لحد ما تدوس على أي حاجة.
+privacy =
+    <b>اللي بسجله</b>
+    اسمك واليوزرنيم واللغة ورقم الحساب، عشان الناس تقدر تتحداك؛ تقييمك ونتايجك؛ لعب ماتشاتك؛ والمحظورين عندك.
+
+    <b>اللي مش بسجله</b>
+    كلام الناس في الجروب. أنا بشوف الأوامر والردود عليا والدوس على الزراير، ومش بحتفظ برسايل.
+
+    الورق محدش بيشوفه غير صاحبه. بذرة التوزيع سر لحد ما الجولة تخلص. ومفيش حاجة بتتباع أو بتتدي لحد.
+
+    ‎/mydata تبعت لك كله. ‎/forgetme تمسحك؛ والماتشات اللي خلصت هيفضل فيها «لاعب سابق».
+
+## Rules
+
+rules-title = 📖 <b>البصرة المصرية</b> · قواعد { $rules }
+rules-aim = خد ورق من الأرض. الجولة كوتشينة واحدة: أربع ورقات لكل واحد، وأربعة تاني، لحد ما الورق يخلص.
+rules-numerals = <b>من A لـ 10</b> تاخد اللي زيها، واللي مجموعه قدها (A بواحد)، الاتنين مع بعض. لازم تاخد أكتر ورق ممكن؛ ولو فيه كذا طريقة، الاختيار ليك.
+rules-court = <b>البنت Q والشايب K</b> ياخدوا اللي زيهم بس.
+rules-jack = <b>الولد J</b> بياخد الأرض كلها.
+rules-komi = <b>الكومي { $card }</b> بياخد الأرض كلها.
+rules-komi-alone = لو الكومي لوحده على الأرض، <b>أي ورقة</b> تاخده.
+rules-komi-seven = الكومي وهو على الأرض سبعة عادية.
+rules-laid = الورقة اللي ما تاخدش تنزل على الأرض. آخر أرض لآخر واحد خد.
+rules-score = <b>النقط</b>
+rules-most = أكتر ورق: { $points }
+rules-most-tie = أكتر ورق: { $points }، ولو تعادل للجولة الجاية
+rules-basra-plain = بصرة، لما A–10 أو بنت أو شايب ياخد الأرض كلها: { $points }
+rules-basra-jack = ولد ياخد ولد لوحده: { $points }
+rules-basra-komi = أي ورقة تاخد الكومي لوحده: { $points }
+rules-komi-jack = الكومي ياخد ولد لوحده: { $points }
+rules-komi-one-rank = الكومي ياخد أرض كانت ورقة واحدة A–10 تاخدها: { $points }
+rules-komi-ten = الكومي ياخد أرقام مجموعها 10 أو أقل: { $points }
+rules-komi-court = الكومي ياخد بنات بس أو شياب بس: { $points }
+rules-each-jack = كل ولد: { $points }
+rules-each-ace = كل A: { $points }
+rules-two-of-clubs = { $card }: { $points }
+rules-ten-of-diamonds = { $card }: { $points }
+rules-sweep = غير كده، الولد والكومي لما ياخدوا الأرض مفيش نقط.
+rules-target = لما جولة تخلص، أعلى مجموع وصل { $target } أو أكتر يكسب.
+rules-target-round = جولة واحدة: الأعلى يكسب.
+rules-examples = <b>أمثلة</b>
+example-takes = { $floor } + <b>{ $card }</b>: تاخد { $cards }
+example-all = { $floor } + <b>{ $card }</b>: تاخد كله
+example-all-basra = { $floor } + <b>{ $card }</b>: تاخد كله، <b>{ $points }</b>
+example-choice = { $floor } + <b>{ $card }</b>: تاخد { $cards } أو { $others }
+example-laid = { $floor } + <b>{ $card }</b>: تنزل على الأرض
+
+## Toasts (plain text, at most 200 letters)
+
+toast-took = خدت { $cards }
+toast-took-many =
+    { $count ->
+        [zero] ما خدتش ورق
+        [one] خدت ورقة واحدة
+        [two] خدت ورقتين
+        [few] خدت { $count } ورقات
+        [many] خدت { $count } ورقة
+       *[other] خدت { $count } ورقة
+    }
+toast-laid = { $card } نزلت على الأرض
+toast-basra = ⭐ { $basra } { $points }
+toast-ready = تمام! مستنيين الباقي.
+toast-accepted = يلا بينا!
+toast-joined = يلا بينا!
+toast-declined = اترفض.
+toast-cancelled = اتلغى.
+toast-back = حمد الله على السلامة!
+toast-unblocked = ممكن تحديات تاني من { $name }.
+toast-blocked = مفيش تحديات تاني من { $name }.
+toast-open = ورقك في الشات الخاص بتاعنا.
+toast-resigned = انسحبت من ماتش { $match }.
+toast-unknown = الزرار ده مبقاش شغال.
+toast-failed = حصلت مشكلة. جرّب تاني بعد لحظة.
+
+## Refusals (plain text, at most 200 letters)
+
+refusal-no-match = مفيش ماتش كده، أو خلص من زمان.
+refusal-ended = الماتش ده خلص.
+refusal-not-yours = الماتش ده مش بتاعك.
+refusal-not-your-turn = لسه مش دورك.
+refusal-not-your-card = الورقة دي مش معاك.
+refusal-stale = فاتت: اللعب مشي.
+refusal-already-played = اتلعبت خلاص.
+refusal-choose = فيه كذا طريقة: اختار واحدة.
+refusal-paused = بين الجولات محدش بيلعب. دوس «يلا نكمل».
+refusal-oneself = مينفعش تتحدى نفسك.
+refusal-bot = البوتات مبتلعبش هنا. للكمبيوتر: ‎/basra وبعدها «اللعب مع الكمبيوتر».
+refusal-not-a-person = ده لازم من حساب شخصي.
+refusal-only-invited = التحدي ده لـ { $name } بس.
+refusal-only-starter = ده لصاحب التحدي أو أدمن بس.
+refusal-not-open = التحدي ده مبقاش مفتوح.
+refusal-full = الترابيزة كاملة.
+refusal-pair-open = فيه تحدي مفتوح بينكم: ماتش { $match }.
+refusal-cooldown =
+    { $seconds ->
+        [zero] براحة شوية: جرّب تاني.
+        [one] براحة شوية: جرّب تاني بعد ثانية.
+        [two] براحة شوية: جرّب تاني بعد ثانيتين.
+        [few] براحة شوية: جرّب تاني بعد { $seconds } ثواني.
+        [many] براحة شوية: جرّب تاني بعد { $seconds } ثانية.
+       *[other] براحة شوية: جرّب تاني بعد { $seconds } ثانية.
+    }
+refusal-blocked = مفيش تحديات منك لهم.
+refusal-chat-full = فيه تلات ماتشات شغالة في الجروب. جرّب لما واحد يخلص، أو العب في الخاص.
+refusal-bad-target = لازم رقم صحيح من 10 لـ 1000.
+refusal-others-link = اللينك ده معمول لحد تاني. دوس الزرار في الجروب بنفسك.
+refusal-no-live-match = مفيش ماتش شغال ليك.
+refusal-busy = زحمة شوية. جرّب تاني.
+
+## Commands and the bot’s own description (plain text)
+
+command-basra = تحدي لصاحبك، أو ترابيزة مفتوحة
+command-basra-private = اللعب مع الكمبيوتر
+command-floor = الأرض هنا
+command-hand = ورقي
+command-leaderboard = مين الأحسن
+command-stats = أرقامي
+command-rules = البصرة بتتلعب إزاي
+command-resign = انسحاب من ماتش
+command-cancel = إلغاء تحدي
+command-verify = مراجعة توزيع الورق
+command-unblock = المحظورين عندي
+command-help = كل الأوامر
+command-privacy = إيه اللي بيتسجل عني
+command-mydata = كل المتسجل عني
+command-forgetme = امسح بياناتي
+command-start = البداية
+about =
+    بصرة مصري مع صحابك: تحدي في الجروب، الأرض هناك، وورقك هنا، كل ورقة بدوسة.
+
+    دوس Start، وبعدها ‎/basra تلعب مع الكمبيوتر.
+about-short = بصرة مصري (الكومي) في الجروب: تحدي لصاحبك، وكل ورقة بدوسة.

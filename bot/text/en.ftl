@@ -1,0 +1,389 @@
+# English. Facts come in safe: names escaped and isolated, card runs isolated.
+# The small HTML of bot/view.py is allowed, but not in toasts, refusals, buttons and commands.
+
+## Words
+
+someone = Someone
+former-player = a former player
+computer = Computer
+side-names = { $first } & { $second }
+cards-count =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+basras-count =
+    { $count ->
+        [one] { $count } basra
+       *[other] { $count } basras
+    }
+ruleset-v2 = v2
+ruleset-arabic = Arabic
+ruleset-classic = Classic
+ruleset-coffeehouse = Coffeehouse
+ruleset-house = House
+this-group = this group
+target-points = to { $points }
+target-round = a single round
+clock-utc = { $time } UTC
+
+## Buttons
+
+button-accept = Accept
+button-decline = Decline
+button-cancel = Cancel
+button-join = Join
+button-computer = Play the computer
+button-open-hand = Open my hand
+button-my-hand = My hand
+button-ready = Ready
+button-rematch = Rematch
+button-back = Back
+button-return = I’m back
+button-resign-sure = Yes, resign
+button-keep-playing = Keep playing
+button-block = No more challenges from { $name }
+button-unblock = Unblock { $name }
+button-forget-sure = Yes, forget me
+button-match = Match { $match }: { $names }
+
+## Challenge
+
+challenge-friend = 🃏 <b>{ $starter }</b> challenges <b>{ $friend }</b> to Basra!
+challenge-open = 🃏 <b>{ $starter }</b> opens a Basra table. Who plays?
+challenge-terms = { $target } · { $rules } rules · match { $match }
+challenge-expires = ⏳ Open until: { $time }
+challenge-arriving = 👋 Waiting for <b>{ $name }</b> to open a chat with me. Tap the button, then Start.
+challenge-started = 🃏 <b>{ $names }</b>: match { $match } is on!
+challenge-declined = ✋ <b>{ $name }</b> declined. No match { $match } this time.
+challenge-cancelled = ✖️ Match { $match } was cancelled.
+challenge-expired = ⌛ Nobody came in time: match { $match } is off.
+commitment-first =
+    🔒 The pack of round 1 is already fixed. SHA-256 of its seed:
+    <code>{ $commitment }</code>
+
+## Floor
+
+floor-cards = 🟩 <b>{ $cards }</b>
+floor-empty = 🟩 <b>The floor is empty</b>
+turn-of = 👉 <b>{ $name }</b> to play
+turn-of-until = 👉 <b>{ $name }</b> to play · ⏳ { $time }
+turn-of-away = 💤 <b>{ $name }</b> is away: the computer plays
+turn-yours = 👉 <b>Your turn</b>
+turn-yours-until = 👉 <b>Your turn</b> · ⏳ { $time }
+turn-yours-away = 💤 You are away: the computer plays for you. Tap a card to take over.
+side-line = <b>{ $name } { $total }</b> · { $cards }
+side-line-basra = <b>{ $name } { $total }</b> · { $cards } · { $basras } <b>{ $points }</b>
+play-took = { $name } played { $card } and took { $cards }
+play-laid = { $name } laid { $card }
+stand-in-took = The computer played { $card } for { $name } and took { $cards }
+stand-in-laid = The computer laid { $card } for { $name }
+play-basra = ⭐ <b>{ $basra } { $points }</b> { $play }
+basra-plain = Basra!
+basra-jack = Jack basra!
+basra-komi = Komi basra!
+floor-where = Deal { $deal } of { $deals } · round { $round } · { $target } · match { $match }
+carried-over = The most cards bring { $points } more this round.
+floor-paused = ⏸ <b>Round { $round } is over</b>
+floor-paused-until = ⏸ <b>Round { $round } is over</b> · next: { $time }
+floor-ready = ✅ Ready: { $names }
+floor-suspended = 💤 <b>Nobody is at the table.</b> Match { $match } waits: /hand brings you back.
+floor-suspended-until = Open until: { $time }
+floor-over = 🏁 <b>Match { $match } is over</b>
+
+## Hand
+
+hand-lays = <b>{ $card }</b> would be laid
+hand-takes = <b>{ $card }</b> takes { $cards }
+hand-basra = ⭐ <b>{ $card } { $basra } { $points }</b> takes { $cards }
+hand-choices =
+    <b>{ $card }</b> takes { $cards } in { $ways ->
+        [one] { $ways } way
+       *[other] { $ways } ways
+    }: you choose
+hand-choose = <b>{ $card }</b> can take { $cards } in several ways. Which?
+hand-choose-more =
+    { $hidden ->
+        [one] { $hidden } more way is not shown.
+       *[other] { $hidden } more ways are not shown.
+    }
+hand-where = Deal { $deal } of { $deals } · round { $round } · { $target }
+hand-match = Match { $match } in <b>{ $chat }</b>
+hand-match-private = Match { $match }
+hand-lost = ⚠️ I can’t write in <b>{ $chat }</b> now. The match goes on here.
+hand-suspended = 💤 <b>Match { $match } waits for you.</b> Tap to come back.
+
+## Count
+
+count-title = 🧮 <b>Round { $round } is counted</b> · match { $match }
+count-side = <b>{ $name } { $points }</b>
+count-most = { $cards }, the most: { $points }
+count-tied = { $cards }, a tie
+count-fewer = { $cards }
+count-basra-plain =
+    { $count ->
+        [one] { $count } basra: { $points }
+       *[other] { $count } basras: { $points }
+    }
+count-basra-jack =
+    { $count ->
+        [one] { $count } Jack basra: { $points }
+       *[other] { $count } Jack basras: { $points }
+    }
+count-basra-komi =
+    { $count ->
+        [one] { $count } Komi basra: { $points }
+       *[other] { $count } Komi basras: { $points }
+    }
+count-no-basra = no basra
+count-honours = honours: { $points }
+count-carried = Nobody has the most cards: { $points } go on to the next round.
+count-total = Total: <b>{ $total }</b>
+total-line = { $name } <b>{ $total }</b>
+seed-shown =
+    🔓 Seed of round { $round }:
+    <code>{ $seed }</code>
+words-digest =
+    Luck words of { $name }, SHA-256:
+    <code>{ $digest }</code>
+commitment-next =
+    🔒 Round { $round } is already fixed. SHA-256 of its seed:
+    <code>{ $commitment }</code>
+
+## Result
+
+result-winner = 🏆 <b>{ $name } wins!</b>
+result-draw = 🤝 <b>A draw!</b>
+result-resigned = 🏳 { $name } resigned.
+result-void = 🚫 <b>Match { $match } is void.</b> It counts for nothing.
+result-terms = Match { $match } · { $target } · { $rules } rules
+result-chat = In <b>{ $chat }</b>
+rating-title = <b>Rating</b>
+rating-change = { $name } { $change }
+rating-change-new = { $name } { $change }, new
+rating-none = Unrated.
+count-last = 🧮 Last round, round { $round }
+
+## Boards
+
+board-all = 🏆 <b>Best of this chat</b>
+board-week = 🏆 <b>This chat, this week</b>
+board-month = 🏆 <b>This chat, this month</b>
+board-global = 🏆 <b>Best of the world</b>
+board-line = { $place } { $name } <b>{ $rating }</b>
+board-line-new = { $place } { $name } <b>{ $rating }</b>, new
+board-won =
+    { $won ->
+        [one] { $won } match won
+       *[other] { $won } matches won
+    }
+board-empty = Nobody has finished a rated match here yet. /basra starts one.
+stats-title = 📊 <b>{ $name }</b>
+stats-rating = Rating <b>{ $rating }</b>
+stats-rating-new = Rating <b>{ $rating }</b>, new until five rated matches
+stats-place = Place { $place } in the world
+stats-rated =
+    Rated: { $played ->
+        [one] { $played } match
+       *[other] { $played } matches
+    }, { $won } won
+stats-all =
+    Played: { $played ->
+        [one] { $played } match
+       *[other] { $played } matches
+    }, { $won } won
+stats-none = No finished match yet. /basra starts one.
+
+## Verify
+
+verify-title = 🔎 <b>The shuffles of match { $match }</b>
+verify-intro = Each seed was fixed by its SHA-256 before the round, and the pack follows from it.
+verify-good = ✅ Round { $round }: the seed matches. Its first floor: { $cards }
+verify-undealt = ✅ Round { $round }: the seed matches. It was never dealt.
+verify-bad = ❌ Round { $round }: the seed does <b>not</b> match its commitment!
+verify-older = Older rounds: { $good } of { $rounds } match.
+verify-secret = 🔒 No round is over yet. The seed of a round is shown when it ends.
+verify-commitment =
+    Commitment:
+    <code>{ $commitment }</code>
+verify-key = Match key: <code>{ $key }</code>
+verify-how = How to check it yourself: docs/fairness.md in the bot’s source.
+
+## Questions and notices
+
+which-match = Which match?
+resign-ask = 🏳 Resign match { $match } against <b>{ $names }</b>? It counts as a loss.
+forget-ask = Forget you for good? Your name, rating and settings go, running matches are resigned, and your matches keep “a former player”.
+unblock-ask = Whom may challenge you again?
+unblock-none = You have blocked nobody.
+declined-notice = You declined match { $match } with <b>{ $name }</b>.
+nudge = ⏰ <b>Your turn</b> in match { $match }, <b>{ $chat }</b>
+nudge-private = ⏰ <b>Your turn</b> in match { $match }
+nudge-until = ⏳ { $time }
+blocked-notice = 📵 I can’t reach <b>{ $name }</b> in match { $match }. The clock runs on; { $name }, open a chat with me to get your hand.
+lost-notice = ⚠️ I can’t write in <b>{ $chat }</b> any more. Match { $match } goes on here.
+welcome-private =
+    👋 <b>Basra!</b> The card game of Egypt’s coffeehouses.
+
+    In a group: <b>/basra @friend</b> challenges a friend, <b>/basra</b> opens a table. The floor stands in the group; your cards come to you here, one button each.
+
+    Here: <b>/basra</b> plays the computer.
+
+    <b>/rules</b> in a minute · <b>/help</b> for all the rest
+welcome-group =
+    👋 <b>Basra!</b> I deal Egyptian Basra in this group.
+
+    <b>/basra @friend</b> challenges a friend, <b>/basra</b> opens a table for whoever taps first. The floor stands here; your cards come to you in private.
+
+    <b>/rules</b> in a minute · <b>/help</b> for all the rest
+arrived = ✅ You’re in. Match { $match } starts as soon as everybody is here.
+
+## Help
+
+help =
+    <b>Play</b>
+    /basra @friend – challenge a friend (or reply to their message)
+    /basra – an open table; in private, the computer
+    /basra @friend 151 coffeehouse – another target, other rules (v2, arabic, classic, coffeehouse)
+    /basra @friend round – a single round
+    /floor – the floor, here and now
+    /hand – my cards
+    /resign – give up a match
+    /cancel – take back a challenge
+
+    <b>See</b>
+    /leaderboard – this chat; add week, month, all or global
+    /stats – how I did, or @someone
+    /rules – how Basra goes
+    /verify – check the shuffle
+
+    <b>You</b>
+    /unblock – whom I blocked
+    /privacy – what is kept
+    /mydata – everything kept on me
+    /forgetme – erase me
+
+    A turn lasts three minutes. Then the computer plays one card for you; miss two and it plays on until you tap anything.
+privacy =
+    <b>What I keep</b>
+    Your name, username, language and account number, so that you can be challenged; your rating and your results; the plays of your matches; whom you blocked.
+
+    <b>What I don’t</b>
+    What people write in the group. I see commands, replies to me and taps, and keep no messages.
+
+    Hands are shown to their owner alone. Seeds of the shuffle are secret until the round is over. Nothing is sold or given to anyone.
+
+    /mydata sends you all of it. /forgetme erases you; finished matches keep “a former player”.
+
+## Rules
+
+rules-title = 📖 <b>Egyptian Basra</b> · { $rules } rules
+rules-aim = Take cards from the floor. One pack is a round: four cards each, again and again, until it is gone.
+rules-numerals = <b>A–10</b> take their own rank, and cards that add up to them (A is 1), both at once. The rules take as many as can be; where there are several ways, you choose.
+rules-court = <b>Q and K</b> take their own rank only.
+rules-jack = <b>J</b> takes the whole floor.
+rules-komi = <b>{ $card }, the Komi,</b> takes the whole floor.
+rules-komi-alone = When the Komi lies alone, <b>any card</b> takes it.
+rules-komi-seven = Lying on the floor, the Komi is an ordinary seven.
+rules-laid = A card that takes nothing is laid. The last floor goes to whoever took last.
+rules-score = <b>Points</b>
+rules-most = most cards: { $points }
+rules-most-tie = most cards: { $points }, after a tie carried to the next round
+rules-basra-plain = basra, when A–10, Q or K empties the floor: { $points }
+rules-basra-jack = Jack takes a lone Jack: { $points }
+rules-basra-komi = any card takes the lone Komi: { $points }
+rules-komi-jack = the Komi takes a lone Jack: { $points }
+rules-komi-one-rank = the Komi takes what one A–10 could have taken: { $points }
+rules-komi-ten = the Komi takes numerals of 10 or less together: { $points }
+rules-komi-court = the Komi takes Queens alone or Kings alone: { $points }
+rules-each-jack = each J taken: { $points }
+rules-each-ace = each A taken: { $points }
+rules-two-of-clubs = { $card } taken: { $points }
+rules-ten-of-diamonds = { $card } taken: { $points }
+rules-sweep = Any other sweep by J or the Komi brings no points.
+rules-target = The highest total at { $target } or more, when a round is over, wins.
+rules-target-round = A single round: the higher score wins.
+rules-examples = <b>Examples</b>
+example-takes = { $floor } + <b>{ $card }</b>: takes { $cards }
+example-all = { $floor } + <b>{ $card }</b>: takes all
+example-all-basra = { $floor } + <b>{ $card }</b>: takes all, <b>{ $points }</b>
+example-choice = { $floor } + <b>{ $card }</b>: takes { $cards } or { $others }
+example-laid = { $floor } + <b>{ $card }</b>: is laid
+
+## Toasts (plain text, at most 200 letters)
+
+toast-took = You took { $cards }
+toast-took-many =
+    { $count ->
+        [one] You took { $count } card
+       *[other] You took { $count } cards
+    }
+toast-laid = You laid { $card }
+toast-basra = ⭐ { $basra } { $points }
+toast-ready = Ready! Waiting for the others.
+toast-accepted = You’re in!
+toast-joined = You’re in!
+toast-declined = Declined.
+toast-cancelled = Cancelled.
+toast-back = Welcome back!
+toast-unblocked = { $name } may challenge you again.
+toast-blocked = No more challenges from { $name }.
+toast-open = Your cards are in our private chat.
+toast-resigned = You resigned match { $match }.
+toast-unknown = This button is not one of mine any more.
+toast-failed = That went wrong. Try again in a moment.
+
+## Refusals (plain text, at most 200 letters)
+
+refusal-no-match = There is no such match, or it is long over.
+refusal-ended = This match is over.
+refusal-not-yours = You are not playing in this match.
+refusal-not-your-turn = Not your turn yet.
+refusal-not-your-card = That card is not in your hand.
+refusal-stale = Too late: the game has moved on.
+refusal-already-played = Already played.
+refusal-choose = Several ways to take: choose one.
+refusal-paused = Between rounds nobody plays. Tap Ready.
+refusal-oneself = You can’t challenge yourself.
+refusal-bot = Bots can’t play here. For the computer: /basra, then “Play the computer”.
+refusal-not-a-person = Only a person’s own account can do that.
+refusal-only-invited = This challenge is for { $name } only.
+refusal-only-starter = Only who started it, or an admin, can do that.
+refusal-not-open = This challenge is no longer open.
+refusal-full = The table is full.
+refusal-pair-open = You two have an open challenge already: match { $match }.
+refusal-cooldown =
+    { $seconds ->
+        [one] Not so fast: try again in { $seconds } second.
+       *[other] Not so fast: try again in { $seconds } seconds.
+    }
+refusal-blocked = They take no challenges from you.
+refusal-chat-full = Three matches are on in this group. Try when one is over, or play in private.
+refusal-bad-target = A target is a whole number from 10 to 1000.
+refusal-others-link = That link was made for someone else. Tap the button in the group yourself.
+refusal-no-live-match = You have no match running.
+refusal-busy = Too much at once. Try again.
+
+## Commands and the bot’s own description (plain text)
+
+command-basra = Challenge a friend, or open a table
+command-basra-private = Play the computer
+command-floor = Show the floor here
+command-hand = My cards
+command-leaderboard = Who is best
+command-stats = How I did
+command-rules = How Basra goes
+command-resign = Give up a match
+command-cancel = Take back a challenge
+command-verify = Check the shuffle
+command-unblock = Whom I blocked
+command-help = All commands
+command-privacy = What is kept about me
+command-mydata = Everything kept on me
+command-forgetme = Erase me
+command-start = Begin
+about =
+    Egyptian Basra with friends: challenge someone in your group, the floor stands there, your cards come here, one tap a card.
+
+    Tap Start, then /basra to play the computer.
+about-short = Egyptian Basra (الكومي) in your group: challenge a friend, one tap a card.

@@ -1,0 +1,174 @@
+"""A player's own hand: floor, turn, what each card would do, and one button a card.
+
+The only view that shows hidden cards, and only those of the `SeatView` it is given.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from bot.actions import Action, Verb
+from bot.text import Speech
+from bot.view import Button, Tone, View
+from bot.views.button import button
+from bot.views.card import plus, run
+from bot.views.clock import moment
+from bot.views.count import count
+from bot.views.floor import cards_line, dealt, paused, progress, score, suspended, turn_line
+from bot.views.page import page
+from bot.views.play import last_plays
+from bot.views.result import result
+from bot.views.seat import chat_name
+from core.engine.table import Status, Table
+from core.rules.cards import Card
+from core.rules.play import Turn
+from core.rules.seatview import SeatView
+
+CHOICES: Final = 90  # captures to choose from; Telegram takes a hundred buttons
+
+Ways = tuple[Turn, ...]
+
+
+def hand(
+    table: Table, seat: int, view: SeatView | None, speech: Speech, choosing: Card | None = None
+) -> View:
+    """The private message of one seat. `view` is that seat's, None while no round is played.
+
+    `choosing` is the card whose equally large captures are shown to choose from. In a private
+    match the message is the floor too.
+    """
+    if table.status is Status.SUSPENDED:
+        return _suspended(table, speech)
+    if table.status is not Status.LIVE:
+        return result(table, speech)
+    if view is None:
+        return _pause(table, speech)
+    ways = view.outcomes()
+    if choosing is not None and table.turn == seat and len(ways.get(choosing, ())) > 1:
+        return _choice(table, seat, ways[choosing], speech)
+    return _cards(table, seat, ways, speech)
+
+
+def _cards(table: Table, seat: int, ways: Mapping[Card, Ways], speech: Speech) -> View:
+    lying = dealt(table)
+    text = page(
+        speech,
+        _head(table, seat, speech),
+        [_outcome(turns, speech) for turns in ways.values()],
+        score(table, lying, speech),
+        last_plays(table, speech),
+        _foot(table, speech),
+    )
+    mine = table.turn == seat
+    cards = [_card_button(table, turns, mine) for turns in ways.values()]
+    return View(text, tuple([tuple(cards[at : at + 4]) for at in range(0, len(cards), 4)]))
+
+
+def _head(table: Table, seat: int, speech: Speech) -> list[str]:
+    lying = dealt(table)
+    return [cards_line(lying.cards, speech), _turn(table, seat, speech)]
+
+
+def _turn(table: Table, seat: int, speech: Speech) -> str:
+    turn = table.turn
+    if table.seats[seat].away:
+        return speech.say("turn-yours-away")
+    if turn is not None and turn != seat:
+        return turn_line(table, turn, speech)
+    if table.deadline is None:
+        return speech.say("turn-yours")
+    return speech.say("turn-yours-until", time=moment(table.deadline, speech))
+
+
+def _outcome(turns: Ways, speech: Speech) -> str:
+    """What playing this card would do."""
+    _, play, basra, points = turns[0]
+    card = run((play.card,))
+    if not play.takes:
+        return speech.say("hand-lays", card=card)
+    if len(turns) > 1:
+        cards = speech.say("cards-count", count=len(play.takes))
+        return speech.say("hand-choices", card=card, cards=cards, ways=len(turns))
+    if basra is None:
+        return speech.say("hand-takes", card=card, cards=run(play.takes))
+    kind = speech.say(f"basra-{basra}")
+    return speech.say(
+        "hand-basra", card=card, cards=run(play.takes), basra=kind, points=plus(points)
+    )
+
+
+def _card_button(table: Table, turns: Ways, mine: bool) -> Button:
+    """The card's button. Its label is the card alone: what it does stands in the text."""
+    card = turns[0].play.card
+    verb = Verb.CHOOSE if len(turns) > 1 else Verb.PLAY
+    action = Action(verb, table.id, table.plies, card)
+    return Button(card.face, action, tone=_tone(turns[0]) if mine else Tone.PLAIN)
+
+
+def _tone(turn: Turn) -> Tone:
+    if turn.basra is not None:
+        return Tone.GOOD
+    return Tone.PRIMARY if turn.play.takes else Tone.PLAIN
+
+
+def _choice(table: Table, seat: int, turns: Ways, speech: Speech) -> View:
+    """The next tap chooses between captures, each named by its cards."""
+    play = turns[0].play
+    cards = speech.say("cards-count", count=len(play.takes))
+    lines = [speech.say("hand-choose", card=run((play.card,)), cards=cards)]
+    if len(turns) > CHOICES:
+        lines.append(speech.say("hand-choose-more", hidden=len(turns) - CHOICES))
+    buttons = [_way(table, turn, index) for index, turn in enumerate(turns[:CHOICES])]
+    back = Button(speech.say("button-back"), Action(Verb.BACK, table.id, table.plies))
+    text = page(speech, _head(table, seat, speech), lines, _foot(table, speech))
+    return View(text, (*_paired(buttons), (back,)))
+
+
+def _way(table: Table, turn: Turn, index: int) -> Button:
+    label = " ".join([card.face for card in turn.play.takes])
+    action = Action(Verb.PLAY, table.id, table.plies, turn.play.card, index)
+    return Button(label, action, tone=Tone.PRIMARY)
+
+
+def _paired(buttons: list[Button]) -> Iterable[tuple[Button, ...]]:
+    """Two in a row while their labels are short enough for half a phone's width."""
+    wide = any(len(one.label) > 14 for one in buttons)
+    step = 1 if wide else 2
+    return [tuple(buttons[at : at + step]) for at in range(0, len(buttons), step)]
+
+
+def _foot(table: Table, speech: Speech) -> list[str]:
+    """Where we are, and which match in which chat this hand belongs to."""
+    lines = [
+        speech.say("hand-where", **progress(table, dealt(table), speech)),
+        _match(table, speech),
+    ]
+    return [*lines, *_lost(table, speech)]
+
+
+def _match(table: Table, speech: Speech) -> str:
+    if table.is_private:
+        return speech.say("hand-match-private", match=table.id)
+    return speech.say("hand-match", match=table.id, chat=chat_name(table.chat, speech))
+
+
+def _lost(table: Table, speech: Speech) -> list[str]:
+    """That the group is out of reach, so that everything is here."""
+    if table.is_private or not table.chat.lost:
+        return []
+    return [speech.say("hand-lost", chat=chat_name(table.chat, speech))]
+
+
+def _pause(table: Table, speech: Speech) -> View:
+    """Between rounds: the count of the round just played, with its Ready."""
+    counted = [row.number for row in table.rounds if row.count is not None]
+    shown = count(table, counted[-1], speech)
+    head = [*paused(table, dealt(table), speech), _match(table, speech), *_lost(table, speech)]
+    return View(f"{page(speech, head)}\n\n{shown.text}", shown.rows)
+
+
+def _suspended(table: Table, speech: Speech) -> View:
+    lying = dealt(table)
+    head = [speech.say("hand-suspended", match=table.id), *suspended(table, speech)[1:]]
+    where = [_match(table, speech), *_lost(table, speech)]
+    back = button("button-return", table, speech, Verb.HAND, Tone.GOOD)
+    return View(page(speech, head, score(table, lying, speech), where), ((back,),))

@@ -1,0 +1,41 @@
+"""Short messages about a match: a turn running out, a hand or a group out of reach."""
+
+from bot.actions import Verb
+from bot.text import Speech
+from bot.view import Tone, View
+from bot.views.button import button
+from bot.views.clock import moment
+from bot.views.page import page
+from bot.views.seat import chat_name, seat_name
+from core.engine.table import Table
+
+
+def nudge(table: Table, speech: Speech) -> View:
+    """To the player in turn when half of the time is gone."""
+    if table.is_private:
+        lines = [speech.say("nudge-private", match=table.id)]
+    else:
+        lines = [speech.say("nudge", match=table.id, chat=chat_name(table.chat, speech))]
+    if table.deadline is not None:
+        lines.append(speech.say("nudge-until", time=moment(table.deadline, speech)))
+    show = button("button-my-hand", table, speech, Verb.HAND, Tone.PRIMARY)
+    return View(page(speech, lines), ((show,),))
+
+
+def blocked_notice(table: Table, seat: int, speech: Speech) -> View:
+    """To the group, once: that player's hand cannot be delivered (platforms.md 3)."""
+    name = seat_name(table.seats[seat], speech)
+    text = speech.say("blocked-notice", name=name, match=table.id)
+    show = button("button-open-hand", table, speech, Verb.OPEN, Tone.PRIMARY)
+    return View(page(speech, text), ((show,),))
+
+
+def lost_notice(table: Table, speech: Speech) -> View:
+    """To the players, once and privately: the group is out of reach (platforms.md 8)."""
+    text = speech.say("lost-notice", chat=chat_name(table.chat, speech), match=table.id)
+    return View(page(speech, text))
+
+
+def arrived(table: Table, speech: Speech) -> View:
+    """To someone who came by the deep link while others are still missing."""
+    return View(page(speech, speech.say("arrived", match=table.id)))

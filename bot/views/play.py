@@ -1,0 +1,32 @@
+"""Plays in words, as they stand under the floor."""
+
+from collections.abc import Sequence
+
+from bot.text import Speech
+from bot.views.card import plus, run
+from bot.views.page import quote
+from bot.views.seat import seat_name
+from core.engine.table import Made, Table
+
+
+def last_plays(table: Table, speech: Speech) -> str:
+    """The last few plays, oldest first: four, or one more than there are other players."""
+    return quote([play_line(table, made, speech) for made in _lately(table)])
+
+
+def _lately(table: Table) -> Sequence[Made]:
+    return table.made[-max(4, len(table.seats)) :]
+
+
+def play_line(table: Table, made: Made, speech: Speech) -> str:
+    """`Mona played 8♠ and took 8♦ A♠ 7♣`; a basra stands out."""
+    who = "stand-in" if made.by_computer else "play"
+    said = f"{who}-took" if made.takes else f"{who}-laid"
+    facts = {"name": seat_name(table.seats[made.seat], speech), "card": run((made.card,))}
+    if made.takes:
+        facts["cards"] = run(made.takes)
+    words = speech.say(said, **facts)
+    if made.basra is None:
+        return words
+    basra = speech.say(f"basra-{made.basra}")
+    return speech.say("play-basra", basra=basra, points=plus(made.points), play=words)

@@ -1,0 +1,72 @@
+"""Messages that ask something and offer the answers as buttons."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from bot.actions import Action, Verb
+from bot.text import Speech
+from bot.text.name import labelled
+from bot.view import Button, Tone, View
+from bot.views.button import button
+from bot.views.page import page
+from bot.views.seat import person_label, seat_label, seat_name
+from core.engine.table import Person, Seat, Table
+
+SHOWN: Final = 30  # buttons under one question
+
+
+def which_match(tables: Iterable[Table], verb: Verb, speech: Speech) -> View:
+    """Which of several matches is meant (platforms.md 40)."""
+    rows = [(_match_button(table, verb, speech),) for table in tables]
+    return View(page(speech, speech.say("which-match")), tuple(rows[:SHOWN]))
+
+
+def _match_button(table: Table, verb: Verb, speech: Speech) -> Button:
+    names = " – ".join([seat_label(seat, speech) for seat in table.seats])
+    label = speech.say("button-match", match=table.id, names=names)
+    return Button(label, Action(verb, table.id))
+
+
+def resign_sure(table: Table, seat: int, speech: Speech) -> View:
+    """Whether the person at that seat means it."""
+    others = [seat_name(one, speech) for one in _others(table, seat)]
+    text = speech.say("resign-ask", match=table.id, names=", ".join(others))
+    sure = button("button-resign-sure", table, speech, Verb.RESIGN_SURE, Tone.BAD)
+    keep = button("button-keep-playing", table, speech, Verb.HAND)
+    return View(page(speech, text), ((sure, keep),))
+
+
+def _others(table: Table, seat: int) -> list[Seat]:
+    return [one for one in table.seats if one.number != seat]
+
+
+def forget_sure(person: Person, speech: Speech) -> View:
+    """Whether the person means to be erased."""
+    action = Action(Verb.FORGET_SURE, person.id)
+    sure = Button(speech.say("button-forget-sure"), action, tone=Tone.BAD)
+    return View(page(speech, speech.say("forget-ask")), ((sure,),))
+
+
+def unblock_list(blocked: Sequence[Person], speech: Speech) -> View:
+    """Whom the reader has blocked, each with a button that undoes it."""
+    if not blocked:
+        return View(page(speech, speech.say("unblock-none")))
+    rows = [(_unblock(person, speech),) for person in blocked[:SHOWN]]
+    return View(page(speech, speech.say("unblock-ask")), tuple(rows))
+
+
+def _unblock(person: Person, speech: Speech) -> Button:
+    label = speech.say("button-unblock", name=person_label(person, speech))
+    return Button(label, Action(Verb.UNBLOCK, person.id))
+
+
+def declined_notice(table: Table, speech: Speech) -> View:
+    """To whoever declined, in private: they may block the challenger."""
+    challenger = table.seat_of(table.starter) if table.starter is not None else None
+    if challenger is None or challenger.person is None:
+        name = labelled("", speech.say("someone"))
+        return View(page(speech, speech.say("declined-notice", match=table.id, name=name)))
+    label = speech.say("button-block", name=person_label(challenger.person, speech))
+    name = seat_name(challenger, speech)
+    text = speech.say("declined-notice", match=table.id, name=name)
+    return View(page(speech, text), ((Button(label, Action(Verb.BLOCK, table.id)),),))

@@ -1,0 +1,78 @@
+"""How a match ended: the winner, the final table, the ratings, and another one."""
+
+from bot.actions import Verb
+from bot.text import Speech
+from bot.text.bidi import ltr
+from bot.view import Button, Tone, View
+from bot.views.button import button
+from bot.views.count import count_blocks, seed_lines
+from bot.views.ending import headline
+from bot.views.page import page, quote
+from bot.views.seat import chat_name, seat_name, side_name, sides
+from bot.views.terms import terms
+from core.engine.table import Change, Due, Result, RoundRow, Seat, Status, Table
+
+
+def result(table: Table, speech: Speech) -> View:
+    """The message at the end of a match, with Rematch until the match is folded."""
+    last = table.rounds[-1]
+    text = page(
+        speech,
+        [*headline(table, speech), *_totals(table, speech)],
+        _ratings(table, speech),
+        *_count(table, last, speech),
+        _terms(table, speech),
+        quote(seed_lines(table, last, speech), expandable=True),
+    )
+    return View(text, _rows(table, speech))
+
+
+def _totals(table: Table, speech: Speech) -> list[str]:
+    if table.result is None:
+        return []
+    return [
+        speech.say(
+            "total-line",
+            name=side_name(table, side, speech),
+            total=table.result.totals[side],
+        )
+        for side in sides(table)
+    ]
+
+
+def _ratings(table: Table, speech: Speech) -> list[str]:
+    ended: Result | None = table.result
+    if ended is None:
+        return []
+    if not ended.rated:
+        return [speech.say("rating-none")]
+    changed = zip(table.seats, ended.changes, strict=True)
+    lines = [_rating(seat, change, speech) for seat, change in changed if change is not None]
+    return [speech.say("rating-title"), *lines]
+
+
+def _rating(seat: Seat, change: Change, speech: Speech) -> str:
+    step = change.after - change.before
+    numbers = ltr(f"{change.before} → {change.after} ({step:+})")
+    said = "rating-change-new" if change.is_new else "rating-change"
+    return speech.say(said, name=seat_name(seat, speech), change=numbers)
+
+
+def _count(table: Table, last: RoundRow, speech: Speech) -> list[list[str]]:
+    if last.count is None:
+        return []
+    blocks = count_blocks(table, last, speech)
+    return [[speech.say("count-last", round=last.number)], *blocks]
+
+
+def _terms(table: Table, speech: Speech) -> list[str]:
+    lines = [speech.say("result-terms", **terms(table, speech))]
+    if not table.is_private:
+        lines.append(speech.say("result-chat", chat=chat_name(table.chat, speech)))
+    return lines
+
+
+def _rows(table: Table, speech: Speech) -> tuple[tuple[Button, ...], ...]:
+    if table.status is not Status.OVER or table.due is not Due.FOLD or table.rematch is not None:
+        return ()
+    return ((button("button-rematch", table, speech, Verb.REMATCH, Tone.PRIMARY),),)
