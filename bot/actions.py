@@ -1,7 +1,8 @@
 """A button's data and what it means: one codec for both platforms.
 
-The text is short ASCII (at most 64 bytes, Telegram's limit) and says nothing that its sender may not know. A
-modified client can send any string: `parse` refuses what it does not know, and the engine checks all the rest.
+The text is short ASCII (at most 64 bytes, Telegram's limit) and says nothing that its sender may not
+know. A modified client can send any string: `parse` refuses what it does not know, and the engine
+checks all the rest.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from core.rules.error import BadText
 
 
 class Verb(StrEnum):
-    """What a button asks for. The values are on the wire of posted messages: never reuse one for another meaning."""
+    """What a button asks for. Posted messages hold the values: never give one another meaning."""
 
     PLAY = "p"  # play a card
     CHOOSE = "c"  # show the equally large captures of a card
@@ -39,7 +40,7 @@ class Verb(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """A press of a button. `ply` makes a stale one harmless; `choice` is an index into the captures of `card`."""
+    """A press of a button. `ply` makes a stale one harmless; `choice` indexes `card`'s captures."""
 
     verb: Verb
     match: int

@@ -1,4 +1,4 @@
-"""A View: what a message shows, for any platform. Pure data; `bot.views` makes them, adapters post them."""
+"""A View: what a message shows, on any platform. `bot.views` makes them, adapters post them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.actions import Action
 
 
 class Tone(StrEnum):
-    """How a button looks where the platform has colours; the words alone must do where it has not."""
+    """How a button looks where the platform has colours; the words alone must do."""
 
     PLAIN = ""
     PRIMARY = "primary"
@@ -30,7 +30,7 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A message. `text` is a small HTML: b, i, code, pre, blockquote, a and tg-time, everything else escaped."""
+    """A message. `text` is a small HTML (b, i, code, pre, blockquote, a, tg-time), all else escaped."""
 
     text: str
     rows: tuple[tuple[Button, ...], ...] = ()

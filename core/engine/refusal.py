@@ -1,4 +1,4 @@
-"""Why the engine says no. A refusal is an ordinary answer to a person: a toast, never a traceback."""
+"""Why the engine says no: an ordinary answer to a person, a toast and never a traceback."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ class Reason(StrEnum):
     # challenges and open tables
     ONESELF = "oneself"
     BOT = "bot"
-    NOT_A_PERSON = "not-a-person"  # anonymous admins, channels, linked-channel senders, deleted accounts
+    NOT_A_PERSON = (
+        "not-a-person"  # anonymous admins, channels, linked-channel senders, deleted accounts
+    )
     ONLY_INVITED = "only-invited"  # args: name
     ONLY_STARTER = "only-starter"
     NOT_OPEN = "not-open"  # already started, declined, cancelled or expired
@@ -33,7 +35,10 @@ class Reason(StrEnum):
     CHAT_FULL = "chat-full"  # three live floors in this group already
     BAD_TARGET = "bad-target"
     OTHERS_LINK = "others-link"  # a deep link made for another account
-    # rooms
+    # commands
+    BAD_WORD = "bad-word"  # a word no command knows; args: word
+    TOO_MANY = "too-many"  # more people named than there are seats
+    UNKNOWN_PERSON = "unknown-person"  # nobody of that name has ever played here
     NO_LIVE_MATCH = "no-live-match"
     BUSY = "busy"  # lost the race too many times in a row; try again
 

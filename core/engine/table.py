@@ -1,7 +1,8 @@
-"""What everyone may know of one match at one version: an immutable snapshot, from challenge to result.
+"""What everyone may know of one match at one version: an immutable snapshot.
 
-A match is one row from the moment somebody asks for it; `Status` says how far it has come. Views and the
-desk read a `Table`; only the engine makes one. Nothing hidden is in it: a hand is asked for as a `SeatView`.
+A match is one row from the moment somebody asks for it; `Status` says how far it has come. Views and
+the desk read a `Table`; only the engine makes one. Nothing hidden is in it: a hand is asked for as a
+`SeatView`.
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ class End(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Someone we have met. `name` is as the platform gave it: escape and isolate it before showing."""
+    """Someone we have met. `name` is as the platform gave it: make it safe before showing it."""
 
     id: int
     name: str
@@ -73,7 +74,7 @@ class Chat:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A place at the table. Exactly one of person, computer, invited is set, or none: the seat is open."""
+    """A place at the table: a person's, a computer's, kept for someone invited, or open."""
 
     number: int
     person: Person | None = None
@@ -119,7 +120,7 @@ class RoundRow:
 
 @dataclass(frozen=True, slots=True)
 class Floor:
-    """What lies open in the round being played, or in the pause after it. Tuples by side unless said otherwise."""
+    """What lies open in the round being played, or the pause after it. Tuples by side mostly."""
 
     round_number: int
     cards: tuple[Card, ...]  # in the order they came to lie there

@@ -1,0 +1,171 @@
+"""The composition root: every part is made here, tied to the others, started and stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import signal
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import AsyncExitStack
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from aiohttp import web
+
+from bot.desk import Desk
+from bot.desk.context import Context
+from bot.metrics import Metrics
+from bot.pacer import Limits, Pacer, Rate
+from bot.playground import Playground
+from bot.publisher import Publisher
+from bot.settings import Settings
+from bot.telegram import menu
+from bot.telegram.adapter import NAME as TELEGRAM
+from bot.telegram.connection import Address, Connection
+from bot.telegram.handlers import Handlers
+from bot.web import PortTaken, routes, serve
+from core.engine import Clock, Engine, EngineSettings
+from core.store import Store
+
+log = logging.getLogger(__name__)
+
+# Telegram allows 20 messages a minute in a group, about one a second in a chat and 30 a second in
+# all; the burst and a minute's refill together stay below each.
+TELEGRAM_LIMITS = Limits(overall=Rate(5, 25), group=Rate(6, 14 / 60), private=Rate(3, 1))
+PLAYGROUND_STATE = Path("data/playground.json")
+GRACE = 1.0  # seconds for each step of stopping; all of them together stay below five
+
+
+class GaveUp(Exception):  # noqa: N818 - its message is the sentence for the operator
+    """The bot cannot go on."""
+
+
+def now() -> datetime:
+    """The present, aware and in UTC."""
+    return datetime.now(UTC)
+
+
+class Ending:
+    """When and why the process ends."""
+
+    def __init__(self) -> None:
+        self._event = asyncio.Event()
+        self.reason: str | None = None
+
+    def on_signals(self) -> None:
+        """End on SIGTERM and SIGINT."""
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(number, self._event.set)
+
+    def give_up(self, reason: str) -> None:
+        """End because going on makes no sense; `reason` is a sentence for the operator."""
+        self.reason = self.reason or reason
+        self._event.set()
+
+    async def before(self, work: Coroutine[Any, Any, None]) -> bool:
+        """Run `work`; return False when the end came first and cut it short."""
+        task, end = asyncio.ensure_future(work), asyncio.ensure_future(self._event.wait())
+        await asyncio.wait((task, end), return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+            return False
+        end.cancel()
+        task.result()
+        return True
+
+    async def wait(self) -> None:
+        """Wait for the end."""
+        await self._event.wait()
+
+
+async def run(settings: Settings) -> None:
+    """Run every platform that has a token, or the playground, until told to stop.
+
+    Raises `GaveUp`, `BadToken`, `StoreError` or `PortTaken`, each with a sentence for the operator.
+    """
+    ending = Ending()
+    ending.on_signals()
+    async with AsyncExitStack() as stack:  # what is opened last is closed first
+        store = await Store.open(settings.database_url)
+        stack.push_async_callback(store.close)
+        metrics = Metrics()
+        connection = await _connection(settings, stack, metrics, ending)
+        stack.push_async_callback(_soon, connection.close)
+        if await ending.before(connection.open()):
+            await _play(settings, stack, store, connection)
+            _announce(settings)
+            await ending.wait()
+    if ending.reason:
+        raise GaveUp(ending.reason)
+
+
+async def _connection(
+    settings: Settings, stack: AsyncExitStack, metrics: Metrics, ending: Ending
+) -> Connection:
+    """Telegram where there is a token, else a playground that is started here."""
+    token = settings.telegram_token.get_secret_value()
+    host, port = settings.http_host, settings.http_port
+    if token:
+        address = Address(token, settings.telegram_api_base)
+        connection = Connection(address, ending.give_up)
+        app = web.Application()
+        app.add_routes(routes(metrics, lambda: connection.connected))
+        runner = await serve(app, host, port)
+        stack.push_async_callback(runner.cleanup)
+        return connection
+    try:
+        playground = await stack.enter_async_context(
+            Playground(host=host, port=port, state_path=PLAYGROUND_STATE)
+        )
+    except OSError as error:
+        raise PortTaken(host, port, error) from None
+    return Connection(Address(playground.token, playground.api_base), ending.give_up)
+
+
+async def _play(
+    settings: Settings, stack: AsyncExitStack, store: Store, connection: Connection
+) -> None:
+    """Tie the parts together and begin to play."""
+    times = EngineSettings(
+        turn=settings.turn_seconds,
+        computer=settings.computer_seconds,
+        invitation=settings.invitation_seconds,
+        pause=settings.pause_seconds,
+    )
+    engine = Engine(store, now=now, random_bytes=secrets.token_bytes, settings=times)
+    platforms = {TELEGRAM: connection.platform}
+    pacers = {TELEGRAM: Pacer(TELEGRAM_LIMITS if settings.pacing else None, time.monotonic)}
+    publisher = Publisher(engine, platforms, pacers, time.monotonic)
+    engine.on_change(publisher.changed)
+    desk = Desk(Context(engine, publisher, platforms))
+    Handlers(desk, connection.platform, now).add_to(connection.application)
+    stack.push_async_callback(publisher.close, GRACE)
+    await stack.enter_async_context(
+        Clock(engine, lambda: connection.caught_up, lambda: connection.connected)
+    )
+    stack.push_async_callback(_soon, connection.stop)
+    await connection.start()
+    await publisher.catch_up()
+    await menu.register(connection.application.bot)
+
+
+def _announce(settings: Settings) -> None:
+    """Say that we are ready, and where to look."""
+    if settings.telegram_token.get_secret_value():
+        print("Basra is playing on Telegram. Stop it with Ctrl-C.", flush=True)
+    else:
+        address = f"http://{settings.http_host}:{settings.http_port}"
+        print(f"The playground is open: {address}  (stop it with Ctrl-C)", flush=True)
+
+
+async def _soon(step: Callable[[], Awaitable[None]]) -> None:
+    """Do one step of stopping, but not for long: the process must end within five seconds."""
+    try:
+        await asyncio.wait_for(step(), GRACE)
+    except TimeoutError:
+        log.warning("stopping took too long; going on without")

@@ -1,0 +1,118 @@
+"""About oneself: the welcome, what is kept, taking it along, being forgotten, the blocked."""
+
+from __future__ import annotations
+
+import json
+
+from bot import views
+from bot.desk.challenge import DECLINED
+from bot.desk.context import Context, tongue
+from bot.desk.request import Actor, Answer, Command, Reply, Tap
+from bot.platform import Document
+from core.engine.refusal import Reason, Refusal
+from core.engine.table import Person
+from core.rules.ruleset import DEFAULT_RULES, PRESETS
+
+
+async def start(context: Context, command: Command) -> Reply:
+    """`/start [payload]`: arrive by a deep link, or be welcomed."""
+    person = await context.meet(command.actor)
+    speech = tongue(person, command.actor)
+    if command.spot.kind != "private":
+        return Reply(views.welcome_group(speech))
+    await arrive(context, command.actor, person)
+    payload = command.words[0] if command.words else ""
+    if payload.startswith(DECLINED):
+        number = payload.removeprefix(DECLINED)
+        table = await context.engine.table(int(number) if number.isdecimal() else 0)
+        return Reply(views.declined_notice(table, speech))
+    if payload and payload != "hand":
+        table = await context.engine.arrive(payload, person)
+        return Reply(views.arrived(table, speech))
+    return Reply() if payload else Reply(views.welcome_private(speech))
+
+
+async def arrive(context: Context, actor: Actor, person: Person) -> None:
+    """Somebody opened the private chat: whatever waited for that goes on."""
+    await context.engine.people.reachable(actor.platform, actor.account, True)
+    context.publisher.forget_account(person.id)
+    for table in await context.engine.arrive_everywhere(person):
+        seat = table.seat_of(person.id)
+        if seat is not None:
+            show = await context.engine.show(table.id)
+            context.publisher.renew(show, [f"hand:{seat.number}"])
+
+
+async def help_(context: Context, command: Command) -> Reply:
+    """`/help`."""
+    return Reply(views.help_page(tongue(await _known(context, command), command.actor)))
+
+
+async def privacy(context: Context, command: Command) -> Reply:
+    """`/privacy`."""
+    return Reply(views.privacy(tongue(await _known(context, command), command.actor)))
+
+
+async def rules(context: Context, command: Command) -> Reply:
+    """`/rules [preset]`: of this chat's running match, unless a preset is named."""
+    chat = await context.chat(command.spot, command.title)
+    live = [table for table in await context.engine.tables_in(chat.key) if table.floor is not None]
+    ruleset = live[0].rules if live else DEFAULT_RULES
+    if command.words:
+        ruleset = PRESETS.get(command.words[0].casefold(), ruleset)
+    speech = tongue(await _known(context, command), command.actor)
+    return Reply(views.rules(ruleset, speech))
+
+
+async def mydata(context: Context, command: Command) -> Reply:
+    """`/mydata`: everything kept, as a file, in private only."""
+    person = await context.meet(command.actor)
+    speech = tongue(person, command.actor)
+    if command.spot.kind != "private":
+        return Reply(views.notice(speech.say("only-in-private")))
+    kept = await context.engine.people.export(person.id)
+    content = json.dumps(kept, ensure_ascii=False, indent=2).encode()
+    caption = views.notice(speech.say("mydata-caption"))
+    return Reply(caption, Document("basra-mydata.json", content))
+
+
+async def forgetme(context: Context, command: Command) -> Reply:
+    """`/forgetme`: ask once more."""
+    person = await context.meet(command.actor)
+    return Reply(views.forget_sure(person.id, tongue(person, command.actor)))
+
+
+async def forget_sure(context: Context, tap: Tap, person: Person) -> Answer:
+    """Erase the person who taps; nobody can do it for another."""
+    if tap.action.match != person.id:
+        raise Refusal(Reason.NOT_YOURS)
+    words = tongue(person, tap.actor).say("forgotten")
+    await context.engine.people.forget(person.id)
+    context.publisher.forget_account(person.id)
+    return Answer(toast=words, replace=views.notice(words))
+
+
+async def unblock(context: Context, command: Command) -> Reply:
+    """`/unblock`: everyone one blocked, a button each; in private, as it is one's own business."""
+    person = await context.meet(command.actor)
+    speech = tongue(person, command.actor)
+    if command.spot.kind != "private":
+        return Reply(views.notice(speech.say("only-in-private")))
+    blocked = await context.engine.people.blocked_by(person.id)
+    return Reply(views.unblock(blocked, speech))
+
+
+async def unblock_button(context: Context, tap: Tap, person: Person) -> Answer:
+    """Let one person challenge again; the list shrinks."""
+    await context.engine.people.unblock(person.id, tap.action.match)
+    speech = tongue(person, tap.actor)
+    blocked = await context.engine.people.blocked_by(person.id)
+    return Answer(replace=views.unblock(blocked, speech))
+
+
+async def _known(context: Context, command: Command) -> Person | None:
+    """The person, where it is one: an anonymous admin may ask for help too."""
+    try:
+        return await context.meet(command.actor)
+    except Refusal:
+        return None

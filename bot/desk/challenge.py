@@ -1,0 +1,205 @@
+"""From /basra to the first card: challenges, open tables, who sits down and who does not."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot import views
+from bot.actions import Verb
+from bot.desk.context import Context, pick, tongue
+from bot.desk.request import Actor, Answer, Command, Kind, Mention, Reply, Tap
+from bot.platform import Spot
+from core.engine import Invitee, Opening
+from core.engine.refusal import Reason, Refusal
+from core.engine.table import Person, Status, Table
+from core.rules.error import RulesError
+from core.rules.ruleset import DEFAULT_RULES, DEFAULT_TARGET, PRESETS, RuleSet, check_target
+
+COMPUTER = "greedy"
+SINGLE_ROUND = "round"
+DECLINED = "declined-"  # payload of the deep link for a decliner who can't be written to
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What a challenge is played by: `target` None is a single round."""
+
+    rules: RuleSet = DEFAULT_RULES
+    target: int | None = DEFAULT_TARGET
+
+
+def terms_of(words: tuple[str, ...]) -> Terms:
+    """Read `151 coffeehouse` or `round`, in any order. Raises `Refusal` for anything else."""
+    rules, target = DEFAULT_RULES, DEFAULT_TARGET
+    single = False
+    for word in (word.casefold() for word in words):
+        if word in PRESETS:
+            rules = PRESETS[word]
+        elif word == SINGLE_ROUND:
+            single = True
+        elif word.isdecimal():
+            target = _target(word)
+        else:
+            raise Refusal(Reason.BAD_WORD, word=word[:32])
+    return Terms(rules, None if single else target)
+
+
+def _target(word: str) -> int:
+    try:
+        return check_target(int(word[:6]))
+    except RulesError:
+        raise Refusal(Reason.BAD_TARGET) from None
+
+
+async def basra(context: Context, command: Command) -> Reply:
+    """`/basra`: challenge a friend, open a table, or in private play the computer."""
+    terms = terms_of(command.words)
+    starter = await context.meet(command.actor) if command.actor.kind is not Kind.NOBODY else None
+    chat = await context.chat(command.spot, command.title)
+    private = command.spot.kind == "private"
+    opening = Opening(
+        starter=starter,
+        chat=chat,
+        thread=command.spot.thread,
+        language=tongue(starter, command.actor).language,
+        rules=terms.rules,
+        target=terms.target,
+        invited=() if private else await _invited(context, command),
+        computer=COMPUTER if private else None,
+        reachable=starter is not None and (private or await context.can_reach(command.actor)),
+    )
+    await context.engine.open(opening)
+    return Reply()  # the publisher posts the card
+
+
+async def _invited(context: Context, command: Command) -> tuple[Invitee, ...]:
+    """Whoever is mentioned, else whoever's message is replied to; nobody is an open table."""
+    named = command.mentions or ((Mention(actor=command.replied),) if command.replied else ())
+    if len(named) > 1:
+        raise Refusal(Reason.TOO_MANY)
+    return tuple([await _invitee(context, mention) for mention in named])
+
+
+async def _invitee(context: Context, mention: Mention) -> Invitee:
+    if mention.actor is None:
+        if (mention.username or "").casefold().endswith("bot"):
+            raise Refusal(Reason.BOT)
+        return Invitee(name=f"@{mention.username}", username=mention.username)
+    person = await context.meet(mention.actor)
+    username = mention.actor.username
+    return Invitee(name=f"@{username}" if username else person.name, person=person)
+
+
+async def accept(context: Context, tap: Tap, person: Person) -> Answer:
+    """Take the seat one is invited to; the hand must be able to arrive first."""
+    table = await context.engine.accept(
+        tap.action.match, person, tap.actor.username, reachable=await context.can_reach(tap.actor)
+    )
+    return await _seated(context, tap, person, table)
+
+
+async def join(context: Context, tap: Tap, person: Person) -> Answer:
+    """Take an open seat."""
+    reachable = await context.can_reach(tap.actor)
+    table = await context.engine.join(tap.action.match, person, reachable=reachable)
+    return await _seated(context, tap, person, table)
+
+
+async def _seated(context: Context, tap: Tap, person: Person, table: Table) -> Answer:
+    seat = table.seat_of(person.id)
+    if seat is not None and seat.arriving:
+        return Answer(url=await _link(context, tap, person))
+    return Answer(toast=tongue(person, tap.actor).say("toast-accepted"))
+
+
+async def open_private(context: Context, tap: Tap, person: Person) -> Answer:
+    """Open the private chat: to be dealt in there, or to find one's cards."""
+    table = await context.engine.table(tap.action.match)
+    seat = table.seat_of(person.id)
+    if seat is None:
+        raise Refusal(Reason.NOT_YOURS)
+    if not seat.arriving and not seat.unreachable:
+        return Answer(url=context.platforms[tap.actor.platform].private_link("hand"))
+    return Answer(url=await _link(context, tap, person))
+
+
+async def _link(context: Context, tap: Tap, person: Person) -> str:
+    payload = await context.engine.link(tap.action.match, person)
+    return context.platforms[tap.actor.platform].private_link(payload)
+
+
+async def decline(context: Context, tap: Tap, person: Person) -> Answer:
+    """Say no; in private one may then refuse this challenger for good.
+
+    Whoever can't be written to is led there by a link.
+    """
+    table = await context.engine.decline(tap.action.match, person, tap.actor.username)
+    speech = tongue(person, tap.actor)
+    if table.starter is None:
+        return Answer(toast=speech.say("toast-declined"))
+    if not await context.can_reach(tap.actor):
+        link = context.platforms[tap.actor.platform].private_link(f"{DECLINED}{table.id}")
+        return Answer(url=link)
+    spot = Spot(tap.actor.platform, tap.actor.account, "private")
+    notice = views.declined_notice(table, speech)
+    await context.platforms[tap.actor.platform].send(spot, notice, silent=True)
+    return Answer(toast=speech.say("toast-declined"))
+
+
+async def block(context: Context, tap: Tap, person: Person) -> Answer:
+    """Take no more challenges from whoever started this one."""
+    table = await context.engine.table(tap.action.match)
+    if table.starter is None or not _was_invited(table, person):
+        raise Refusal(Reason.NOT_YOURS)
+    await context.engine.people.block(person.id, table.starter)
+    speech = tongue(person, tap.actor)
+    name = await context.engine.people.get(table.starter)
+    return Answer(toast=views.toast_blocked(name, speech), replace=views.blocked(name, speech))
+
+
+async def computer(context: Context, tap: Tap, person: Person) -> Answer:
+    """The starter lets the computer take the open seat."""
+    table = await context.engine.fill_with_computer(tap.action.match, person)
+    return await _seated(context, tap, person, table)
+
+
+async def rematch(context: Context, tap: Tap, person: Person) -> Answer:
+    """Ask the same people for another match; the other side deals first."""
+    reachable = await context.can_reach(tap.actor)
+    table = await context.engine.rematch(tap.action.match, person, reachable=reachable)
+    return await _seated(context, tap, person, table)
+
+
+async def cancel_button(context: Context, tap: Tap, person: Person) -> Answer:
+    """The starter, or an admin, takes the challenge back."""
+    await _cancel(context, tap.action.match, tap.actor, tap.spot, person)
+    return Answer(toast=tongue(person, tap.actor).say("toast-cancelled"))
+
+
+async def cancel(context: Context, command: Command) -> Reply:
+    """`/cancel [number]`: take back an open challenge of this chat."""
+    person = await context.meet(command.actor)
+    chat = await context.chat(command.spot, command.title)
+    opened = [t for t in await context.engine.tables_in(chat.key) if t.status is Status.OPEN]
+    mine = [table for table in opened if table.starter == person.id] or opened
+    table = pick(mine, command.words)
+    if table is None:
+        return Reply(views.which_match(mine, tongue(person, command.actor), Verb.CANCEL))
+    await _cancel(context, table.id, command.actor, command.spot, person)
+    return Reply()
+
+
+async def _cancel(
+    context: Context, match_id: int, actor: Actor, spot: Spot, person: Person
+) -> None:
+    table = await context.engine.table(match_id)
+    admin = table.starter != person.id and await context.is_admin(actor, spot)
+    await context.engine.cancel(match_id, person, is_admin=admin)
+
+
+def _was_invited(table: Table, person: Person) -> bool:
+    username = f"@{person.username or ''}".casefold()
+    return any(
+        seat.invited_id == person.id or (seat.invited or "").casefold() == username
+        for seat in table.seats
+    )

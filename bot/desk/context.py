@@ -1,0 +1,69 @@
+"""What every command and button has at hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.desk.request import Actor, Kind
+from bot.platform import Platform, Spot
+from bot.publisher import Publisher
+from bot.text import Speech, speech
+from core.engine import Engine
+from core.engine.refusal import Reason, Refusal
+from core.engine.table import Chat, Person, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """The engine, the messages it shows, and the platforms it is played on."""
+
+    engine: Engine
+    publisher: Publisher
+    platforms: Mapping[str, Platform]
+
+    async def meet(self, actor: Actor) -> Person:
+        """Return the person behind an account as it is named now. Refuses bots and nobodies."""
+        if actor.kind is Kind.BOT:
+            raise Refusal(Reason.BOT)
+        if actor.kind is Kind.NOBODY:
+            raise Refusal(Reason.NOT_A_PERSON)
+        return await self.engine.people.meet(
+            actor.platform, actor.account, actor.name, actor.username, actor.language
+        )
+
+    async def chat(self, spot: Spot, title: str) -> Chat:
+        """Return the chat under our own key."""
+        return await self.engine.chats.meet(spot.platform, spot.chat, spot.kind, title)
+
+    async def can_reach(self, actor: Actor) -> bool:
+        """Whether a hand would arrive at this account now."""
+        reached = await self.platforms[actor.platform].can_reach(actor.account)
+        await self.engine.people.reachable(actor.platform, actor.account, reached)
+        return reached
+
+    async def is_admin(self, actor: Actor, spot: Spot) -> bool:
+        """Whether a person administers this chat now; accounts that hide who they are never do."""
+        if actor.kind is not Kind.PERSON:
+            return False
+        return await self.platforms[spot.platform].is_admin(spot, actor.account)
+
+
+def tongue(person: Person | None, actor: Actor) -> Speech:
+    """Speak a person's own language."""
+    return speech(person.language if person and person.language else actor.language)
+
+
+def pick(tables: list[Table], words: tuple[str, ...]) -> Table | None:
+    """Find the one match that is meant: by its number, or because there is only one.
+
+    None when there are several; raises `Refusal` when there is none.
+    """
+    if words and words[0].removeprefix("#").isdecimal():
+        number = int(words[0].removeprefix("#"))
+        tables = [table for table in tables if table.id == number]
+        if not tables:
+            raise Refusal(Reason.NO_MATCH)
+    if not tables:
+        raise Refusal(Reason.NO_LIVE_MATCH)
+    return tables[0] if len(tables) == 1 else None

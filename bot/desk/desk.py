@@ -1,0 +1,150 @@
+"""The desk: finds who does what was asked, and turns a refusal into a sentence."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from bot import views
+from bot.actions import Verb
+from bot.desk import account, board, challenge, play
+from bot.desk.context import Context, tongue
+from bot.desk.request import Actor, Answer, Command, Kind, Reply, Tap
+from bot.platform import Failure, Spot
+from bot.text import Speech, speech
+from core.engine.refusal import Refusal
+from core.engine.table import Person
+
+log = logging.getLogger(__name__)
+
+GROUP, PRIVATE = "group", "private"
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """A command: what it does, and where it is offered."""
+
+    run: Callable[[Context, Command], Awaitable[Reply]]
+    places: tuple[str, ...] = (GROUP, PRIVATE)
+
+
+COMMANDS = {
+    "basra": Spec(challenge.basra),
+    "floor": Spec(play.floor, (GROUP,)),
+    "hand": Spec(play.hand),
+    "leaderboard": Spec(board.leaderboard),
+    "stats": Spec(board.stats),
+    "rules": Spec(account.rules),
+    "resign": Spec(play.resign),
+    "cancel": Spec(challenge.cancel, (GROUP,)),
+    "verify": Spec(play.verify),
+    "help": Spec(account.help_),
+    "unblock": Spec(account.unblock, (PRIVATE,)),
+    "privacy": Spec(account.privacy),
+    "mydata": Spec(account.mydata, (PRIVATE,)),
+    "forgetme": Spec(account.forgetme, (PRIVATE,)),
+    "start": Spec(account.start, (PRIVATE,)),
+}
+
+BUTTONS: dict[Verb, Callable[[Context, Tap, Person], Awaitable[Answer]]] = {
+    Verb.PLAY: play.play,
+    Verb.BACK: play.back,
+    Verb.READY: play.ready,
+    Verb.HAND: play.hand_button,
+    Verb.RESIGN: play.resign_button,
+    Verb.RESIGN_SURE: play.resign_sure,
+    Verb.VERIFY: play.verify_button,
+    Verb.ACCEPT: challenge.accept,
+    Verb.DECLINE: challenge.decline,
+    Verb.CANCEL: challenge.cancel_button,
+    Verb.JOIN: challenge.join,
+    Verb.COMPUTER: challenge.computer,
+    Verb.OPEN: challenge.open_private,
+    Verb.REMATCH: challenge.rematch,
+    Verb.BLOCK: challenge.block,
+    Verb.UNBLOCK: account.unblock_button,
+    Verb.FORGET_SURE: account.forget_sure,
+}
+
+
+class Desk:
+    """Takes what people ask for and answers in their language, whatever goes wrong."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def command(self, command: Command) -> Reply:
+        """Carry out a command."""
+        try:
+            return await COMMANDS[command.name].run(self._context, command)
+        except Refusal as refusal:
+            return Reply(views.notice(_sentence(refusal, tongue(None, command.actor))))
+        except Failure as failure:
+            log.info("/%s: %s", command.name, failure)
+        except Exception:
+            log.exception("/%s went wrong", command.name)
+        return Reply(views.notice(tongue(None, command.actor).say("toast-failed")))
+
+    async def tap(self, tap: Tap) -> Answer:
+        """Carry out a tap."""
+        words = tongue(None, tap.actor)
+        try:
+            person = await self._context.meet(tap.actor)
+            words = tongue(person, tap.actor)
+            self._context.publisher.saw(person.id)
+            return await BUTTONS[tap.action.verb](self._context, tap, person)
+        except Refusal as refusal:
+            return Answer(toast=_sentence(refusal, words))
+        except Failure as failure:
+            log.info("a tap on %s: %s", tap.action.verb.name, failure)
+        except Exception:
+            log.exception("a tap on %s went wrong", tap.action.verb.name)
+        return Answer(toast=words.say("toast-failed"))
+
+    def unknown_button(self, actor: Actor) -> Answer:
+        """Answer a button whose data is not ours."""
+        return Answer(toast=tongue(None, actor).say("toast-unknown"))
+
+    async def talk(self, actor: Actor) -> Reply:
+        """Somebody wrote something else in private."""
+        if actor.kind is not Kind.PERSON:
+            return Reply()
+        await self.reach(actor, True)
+        return Reply(views.welcome_private(tongue(None, actor)))
+
+    async def reach(self, actor: Actor, reachable: bool) -> None:
+        """A person opened the private chat, or blocked the bot."""
+        person = await self._context.meet(actor)
+        if reachable:
+            await account.arrive(self._context, actor, person)
+        else:
+            await self._context.engine.people.reachable(actor.platform, actor.account, False)
+
+    async def admitted(self, spot: Spot, title: str, language: str | None, allowed: bool) -> Reply:
+        """The bot may write in a group now, or may not any more."""
+        engine = self._context.engine
+        chat = await self._context.chat(spot, title)
+        if chat.lost == allowed:
+            await engine.chats.lost(chat.key, not allowed)
+            await self._show_again(chat.key, allowed)
+        if allowed and await engine.chats.welcome_once(chat.key):
+            return Reply(views.welcome_group(speech(language)))
+        return Reply()
+
+    async def moved(self, platform: str, old: str, new: str) -> None:
+        """A chat has another id now."""
+        if old != new:
+            await self._context.engine.chats.migrate(platform, old, new)
+
+    async def _show_again(self, chat_key: int, fresh: bool) -> None:
+        for table in await self._context.engine.tables_in(chat_key):
+            show = await self._context.engine.show(table.id)
+            self._context.publisher.changed(show)
+            if fresh and table.floor is not None:
+                self._context.publisher.renew(show, ["floor"])
+
+
+def _sentence(refusal: Refusal, words: Speech) -> str:
+    facts = {name: views.fact(fact) for name, fact in refusal.facts.items()}
+    return words.say(f"refusal-{refusal.reason}", **facts)

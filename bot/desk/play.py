@@ -1,0 +1,145 @@
+"""At the table: playing, choosing, getting ready, finding one's cards, resigning."""
+
+from __future__ import annotations
+
+from bot import views
+from bot.actions import Verb
+from bot.desk.context import Context, pick, tongue
+from bot.desk.request import Answer, Command, Reply, Tap
+from core.engine.refusal import Reason, Refusal
+from core.engine.table import Person, Status, Table
+
+
+async def play(context: Context, tap: Tap, person: Person) -> Answer:
+    """One tap plays; where several captures are equally large, the hand asks which."""
+    action = tap.action
+    if action.ply is None or action.card is None:
+        raise Refusal(Reason.STALE)
+    try:
+        table = await context.engine.play(
+            action.match, person.id, action.ply, action.card, action.choice
+        )
+    except Refusal as refusal:
+        if refusal.reason is not Reason.CHOOSE:
+            raise
+        return await _choose(context, tap, person)
+    speech = tongue(person, tap.actor)
+    return Answer(toast=views.toast_played(table, person.id, speech))
+
+
+async def _choose(context: Context, tap: Tap, person: Person) -> Answer:
+    """Turn the hand into the choice between a card's captures; it says itself what it asks."""
+    show = await context.engine.show(tap.action.match)
+    seat = show.table.seat_of(person.id)
+    if seat is not None:
+        context.publisher.choose(show, seat.number, tap.action.card)
+    return Answer(toast=tongue(person, tap.actor).say("refusal-choose"))
+
+
+async def back(context: Context, tap: Tap, person: Person) -> Answer:
+    """Close the choice, or come back to a seat the computer kept warm."""
+    show = await context.engine.back(tap.action.match, person.id)
+    seat = show.table.seat_of(person.id)
+    if seat is not None:
+        context.publisher.choose(show, seat.number, None)
+    return Answer()
+
+
+async def ready(context: Context, tap: Tap, person: Person) -> Answer:
+    """Ready for the next round."""
+    await context.engine.ready(tap.action.match, person.id)
+    return Answer(toast=tongue(person, tap.actor).say("toast-ready"))
+
+
+async def floor(context: Context, command: Command) -> Reply:
+    """`/floor`: post the floor anew, near the bottom of the chat."""
+    chat = await context.chat(command.spot, command.title)
+    if command.spot.kind == "private":
+        return await hand(context, command)
+    live = [table for table in await context.engine.tables_in(chat.key) if table.floor is not None]
+    if not live:
+        raise Refusal(Reason.NO_LIVE_MATCH)
+    for table in live:
+        context.publisher.renew(await context.engine.show(table.id), ["floor"])
+    return Reply()
+
+
+async def hand(context: Context, command: Command) -> Reply:
+    """`/hand [number]`: send my cards again."""
+    person = await context.meet(command.actor)
+    mine = [table for table in await context.engine.tables_of(person.id) if table.floor is not None]
+    table = pick(mine, command.words)
+    if table is None:
+        return Reply(views.which_match(mine, tongue(person, command.actor), Verb.HAND))
+    await _send_hand(context, table.id, person)
+    return Reply()
+
+
+async def hand_button(context: Context, tap: Tap, person: Person) -> Answer:
+    """The answer to "which match?"."""
+    await _send_hand(context, tap.action.match, person)
+    return Answer(toast=tongue(person, tap.actor).say("toast-open"))
+
+
+async def _send_hand(context: Context, match_id: int, person: Person) -> None:
+    show = await context.engine.back(match_id, person.id)
+    seat = show.table.seat_of(person.id)
+    if seat is None or show.table.floor is None:
+        raise Refusal(Reason.NOT_YOURS)
+    if seat.unreachable:
+        await context.engine.undeliverable(match_id, seat.number, False)
+        show = await context.engine.show(match_id)
+    context.publisher.renew(show, [f"hand:{seat.number}"])
+
+
+async def resign(context: Context, command: Command) -> Reply:
+    """`/resign [number]`: ask once more before giving up."""
+    person = await context.meet(command.actor)
+    mine = [t for t in await context.engine.tables_of(person.id) if t.status in _RUNNING]
+    table = pick(mine, command.words)
+    speech = tongue(person, command.actor)
+    if table is None:
+        return Reply(views.which_match(mine, speech, Verb.RESIGN))
+    return Reply(views.resign_sure(table, person.id, speech))
+
+
+async def resign_button(context: Context, tap: Tap, person: Person) -> Answer:
+    """The answer to "which match?"; asks once more."""
+    table = await context.engine.table(tap.action.match)
+    if table.seat_of(person.id) is None:
+        raise Refusal(Reason.NOT_YOURS)
+    return Answer(replace=views.resign_sure(table, person.id, tongue(person, tap.actor)))
+
+
+async def resign_sure(context: Context, tap: Tap, person: Person) -> Answer:
+    """Give up the match for good."""
+    table = await context.engine.resign(tap.action.match, person.id)
+    words = tongue(person, tap.actor).say("toast-resigned", match=table.id)
+    return Answer(toast=words, replace=views.notice(words))
+
+
+async def verify(context: Context, command: Command) -> Reply:
+    """`/verify [number]`: the seeds of a match, recomputed."""
+    person = await context.meet(command.actor)
+    chat = await context.chat(command.spot, command.title)
+    if command.words:
+        table = await _by_number(context, command.words[0])
+    else:
+        table = await context.engine.latest(chat.key, person.id)
+    return Reply(views.verify(table, tongue(person, command.actor)))
+
+
+async def verify_button(context: Context, tap: Tap, person: Person) -> Answer:
+    """The answer to "which match?"."""
+    table = await context.engine.table(tap.action.match)
+    return Answer(replace=views.verify(table, tongue(person, tap.actor)))
+
+
+async def _by_number(context: Context, word: str) -> Table:
+    number = word.removeprefix("#")
+    if not number.isdecimal() or len(number) > 15:
+        raise Refusal(Reason.NO_MATCH)
+    return await context.engine.table(int(number))
+
+
+_RUNNING = (Status.LIVE, Status.SUSPENDED)

@@ -1,0 +1,79 @@
+"""What an adapter hands to the desk, and what it gets back. No platform's own types in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.actions import Action
+from bot.platform import Document, Spot
+from bot.view import View
+
+
+class Kind(StrEnum):
+    """Who stands behind an account."""
+
+    PERSON = "person"
+    BOT = "bot"
+    NOBODY = "nobody"  # anonymous admins, channels, linked channels, deleted accounts
+
+
+@dataclass(frozen=True, slots=True)
+class Actor:
+    """An account as the platform shows it at this moment. `name` may be hostile."""
+
+    platform: str
+    account: str
+    name: str
+    username: str | None = None
+    language: str | None = None
+    kind: Kind = Kind.PERSON
+
+
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """Somebody named in a command: by @username only, or with the account."""
+
+    username: str | None = None
+    actor: Actor | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A command somebody typed. `words` are its arguments without the mentions."""
+
+    name: str
+    actor: Actor
+    spot: Spot
+    title: str = ""
+    words: tuple[str, ...] = ()
+    mentions: tuple[Mention, ...] = ()
+    replied: Actor | None = None  # whose message the command replies to
+
+
+@dataclass(frozen=True, slots=True)
+class Tap:
+    """A press of one of our buttons."""
+
+    action: Action
+    actor: Actor
+    spot: Spot
+    title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """The answer to a command: a message where it was asked, or in private, or nothing to say."""
+
+    view: View | None = None
+    document: Document | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The answer to a tap, for the tapper alone; `replace` is what the pressed message becomes."""
+
+    toast: str = ""
+    alert: bool = False
+    url: str | None = None
+    replace: View | None = None

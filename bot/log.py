@@ -1,0 +1,32 @@
+"""Logging to stderr, with every secret taken out of whatever anybody logs."""
+
+from __future__ import annotations
+
+import logging
+
+# httpx logs each address, and Telegram's hold the token; the others are as talkative.
+TALKATIVE = ("httpx", "httpcore", "telegram", "aiosqlite", "asyncpg", "sqlalchemy", "alembic")
+
+
+class Redacting(logging.Formatter):
+    """Writes a line, its traceback included, without the secrets it was given."""
+
+    def __init__(self, *secrets: str) -> None:
+        super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
+        self._secrets = [secret for secret in secrets if secret]
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Format a record, then blank out the secrets."""
+        line = super().format(record)
+        for secret in self._secrets:
+            line = line.replace(secret, "[secret]")
+        return line
+
+
+def set_up(level: str, *secrets: str) -> None:
+    """Log from `level` up; libraries from WARNING up, whatever the level."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(Redacting(*secrets))
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    for name in TALKATIVE:
+        logging.getLogger(name).setLevel(logging.WARNING)

@@ -1,0 +1,119 @@
+"""Which messages show a match, and what each should show now. Pure: the publisher does the posting.
+
+Slots: `card` (the challenge), `floor`, `hand:<seat>`, `count:<round>` and `result`. In a private
+match floor and hand are one message, so there is no `floor`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from bot import views
+from bot.text import speech
+from bot.view import View
+from core.engine.table import Seat, Status, Table
+from core.rules.cards import Card
+from core.rules.seatview import SeatView
+
+
+class Show(Protocol):
+    """One consistent version of a match: what is open, and each seat's own hand."""
+
+    @property
+    def table(self) -> Table: ...
+
+    def hand(self, seat: int) -> SeatView | None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Poster:
+    """What a slot should show. A new `generation` asks for a new message instead of an edit."""
+
+    view: View
+    generation: str
+    rings: bool = False  # a new message may ring a phone
+    settled: bool = False  # will never change again
+
+
+SENT_ONCE = ("card", "count", "result")  # announcements: never posted anew
+
+
+def slots(table: Table) -> list[str]:
+    """Name the messages that show this match now, the most urgent first."""
+    hands = [f"hand:{seat.number}" for seat in table.seats if _has_hand(table, seat)]
+    hands.sort(key=lambda slot: slot != f"hand:{table.turn}")
+    counts = [f"count:{row.number}" for row in table.rounds if _is_counted(table, row.number)]
+    floor = ["floor"] if table.floor is not None and not table.is_private else []
+    result = ["result"] if table.status in (Status.OVER, Status.VOID) else []
+    return [*hands[:1], *floor, *counts, *result, *hands[1:], "card"]
+
+
+def priority(slot: str, table: Table) -> int:
+    """0 is the most urgent: the hand of the seat to play; then what all see; then other hands."""
+    if slot == f"hand:{table.turn}":
+        return 0
+    return 2 if slot.startswith("hand") else 1
+
+
+def paint(slot: str, show: Show, choosing: Card | None) -> Poster | None:
+    """Draw one slot. None when there is nothing to show in it."""
+    name, _, number = slot.partition(":")
+    return _PAINTERS[name](show, int(number or 0), choosing)
+
+
+def _has_hand(table: Table, seat: Seat) -> bool:
+    return table.floor is not None and seat.person is not None and bool(seat.person.name)
+
+
+def _is_counted(table: Table, number: int) -> bool:
+    """The last round of an ended match is counted in the result instead."""
+    row = table.rounds[number - 1]
+    return row.count is not None and (table.result is None or number < len(_counted(table)))
+
+
+def _counted(table: Table) -> list[int]:
+    return [row.number for row in table.rounds if row.count is not None]
+
+
+def _card(show: Show, _: int, __: Card | None) -> Poster:
+    table = show.table
+    view = views.challenge(table, speech(table.language))
+    return Poster(view, "card", rings=True, settled=table.status is not Status.OPEN)
+
+
+def _floor(show: Show, _: int, __: Card | None) -> Poster | None:
+    table = show.table
+    if table.floor is None:
+        return None
+    generation = f"{table.floor.round_number}.{table.floor.deal}"
+    return Poster(views.floor(table, speech(table.language)), generation)
+
+
+def _hand(show: Show, number: int, choosing: Card | None) -> Poster | None:
+    seat, mine = show.table.seats[number], show.hand(number)
+    if seat.person is None or mine is None:
+        return None
+    language = seat.person.language or show.table.language
+    return Poster(views.hand(show.table, mine, speech(language), choosing), "hand", rings=True)
+
+
+def _count(show: Show, number: int, _: Card | None) -> Poster:
+    table = show.table
+    settled = table.result is not None or number < len(table.rounds) - 1 or not table.is_paused
+    return Poster(views.count(table, number, speech(table.language)), "count", settled=settled)
+
+
+def _result(show: Show, _: int, __: Card | None) -> Poster:
+    table = show.table
+    return Poster(views.result(table, speech(table.language)), "result", rings=True)
+
+
+_PAINTERS: dict[str, Callable[[Show, int, Card | None], Poster | None]] = {
+    "card": _card,
+    "floor": _floor,
+    "hand": _hand,
+    "count": _count,
+    "result": _result,
+}

@@ -1,0 +1,371 @@
+"""Keeps every posted message equal to the state of its match.
+
+Level-triggered: a change marks the messages of a match; one worker a message looks at the newest
+state whenever it may send, and again after it sent, until what stands in the chat is what should.
+Nothing is queued but "look again", so a slow chat costs its own freshness and nothing else. A failure
+to show never undoes a play.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from core.engine.posts import Post
+
+from bot import posters
+from bot.outcome import Outcomes
+from bot.pacer import Pacer
+from bot.platform import Failure, Gone, Platform, Spot, Unknown
+from bot.posters import Poster, Show
+from core.engine import Engine
+from core.engine.table import Table
+from core.rules.cards import Card
+
+log = logging.getLogger(__name__)
+
+WATCHING = 60.0  # seconds after a tap in which an edit is enough: the player is looking
+REMEMBERED = 1000  # matches whose posts are kept in memory
+UNSENT, SETTLED = -1, 2**31 - 1  # versions of a post never tried, and of one that will never change
+SAVE_EVERY = 0.5  # seconds; a lost note of an edit costs one more edit that changes nothing
+
+
+@dataclass(slots=True)
+class Matched:
+    """What the publisher remembers of one match."""
+
+    show: Show
+    changed_at: float
+    posts: dict[str, Post]
+    again: set[str] = field(default_factory=set)  # slots that must be looked at again
+    workers: dict[str, asyncio.Task[None]] = field(default_factory=dict)
+    fresh: set[str] = field(default_factory=set)  # slots to be posted anew
+    choosing: dict[int, tuple[int, Card]] = field(default_factory=dict)  # seat -> ply and card
+    announced: dict[int, int] = field(
+        default_factory=dict
+    )  # seat -> ply at which its turn was shown
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """One message to send or edit."""
+
+    spot: Spot
+    poster: Poster
+    post: Post
+    anew: bool
+    silent: bool
+
+
+class Publisher:
+    """Posts, edits and replaces the messages of every match on every platform."""
+
+    def __init__(
+        self,
+        engine: Engine,
+        platforms: Mapping[str, Platform],
+        pacers: Mapping[str, Pacer],
+        now: Callable[[], float],
+    ) -> None:
+        self._engine = engine
+        self._platforms = platforms
+        self._pacers = pacers
+        self._now = now
+        self._outcomes = Outcomes(engine, pacers, self.changed)
+        self._matches: OrderedDict[int, Matched] = OrderedDict()
+        self._opening: dict[int, Show] = {}
+        self._seen: OrderedDict[int, float] = OrderedDict()  # person id -> last tap
+        self._accounts: OrderedDict[tuple[int, str], str | None] = OrderedDict()
+        self._unsaved: dict[tuple[int, str], Post] = {}
+        self._saver: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._stopping = False
+
+    async def catch_up(self) -> None:
+        """Repair what an earlier process left behind."""
+        for match_id in await self._engine.posts.lagging():
+            self.changed(await self._engine.show(match_id))
+
+    def changed(self, show: Show) -> None:
+        """Look again at every message of this match; called after each commit."""
+        matched = self._matches.get(show.table.id)
+        if matched is None:
+            waiting = show.table.id in self._opening
+            self._opening[show.table.id] = show
+            if not waiting:
+                self._spawn(self._open(show.table.id))
+        elif show.table.version >= matched.show.table.version:
+            matched.show, matched.changed_at = show, self._now()
+            self._matches.move_to_end(show.table.id)
+            self._kick_all(matched)
+
+    def saw(self, person_id: int) -> None:
+        """Note that this person tapped just now, so an edit reaches their eyes."""
+        self._seen[person_id] = self._now()
+        self._seen.move_to_end(person_id)
+        while len(self._seen) > 10 * REMEMBERED:
+            self._seen.popitem(last=False)
+
+    def choose(self, show: Show, seat: int, card: Card | None) -> None:
+        """Open the choice between a card's captures in one hand, or close it with None."""
+        matched = self._matches.get(show.table.id)
+        if matched is not None:
+            matched.choosing.pop(seat, None)
+            if card is not None:
+                matched.choosing[seat] = (show.table.plies, card)
+            self._kick(matched, f"hand:{seat}")
+
+    def renew(self, show: Show, wanted: Iterable[str]) -> None:
+        """Post these slots anew, at the bottom of their chats."""
+        matched = self._matches.get(show.table.id)
+        if matched is None:
+            self._spawn(self._open(show.table.id, show, tuple(wanted)))
+            return
+        for slot in wanted:
+            matched.fresh.add(slot)
+            self._kick(matched, slot)
+
+    def forget_account(self, person_id: int) -> None:
+        """Ask the store again where this person is written to."""
+        for key in [key for key in self._accounts if key[0] == person_id]:
+            del self._accounts[key]
+
+    async def settle(self) -> None:
+        """Wait until every message shows what it should, or is given up on."""
+        while busy := [t for m in self._matches.values() for t in m.workers.values()] + [
+            *self._tasks
+        ]:
+            await asyncio.gather(*busy, return_exceptions=True)
+
+    async def close(self, grace: float) -> None:
+        """Let what is being sent arrive, for at most `grace` seconds; write down what was shown."""
+        self._stopping = True
+        for pacer in self._pacers.values():
+            await pacer.close()
+        busy = [t for m in self._matches.values() for t in m.workers.values()] + [*self._tasks]
+        if busy:
+            _, late = await asyncio.wait(busy, timeout=grace)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+        if self._saver is not None:
+            self._saver.cancel()
+        await self._save()
+
+    # -- opening a match
+
+    async def _open(
+        self, match_id: int, show: Show | None = None, fresh: tuple[str, ...] = ()
+    ) -> None:
+        posts = {post.slot: post for post in await self._engine.posts.of(match_id)}
+        show = self._opening.pop(match_id, None) or show
+        if show is None:
+            return
+        matched = self._matches.get(match_id)
+        if matched is None:
+            matched = self._matches[match_id] = Matched(show, self._now(), posts)
+            self._trim()
+        matched.fresh.update(fresh)
+        self._kick_all(matched)
+
+    def _trim(self) -> None:
+        idle = [key for key, matched in self._matches.items() if not matched.workers]
+        for key in idle[: max(0, len(self._matches) - REMEMBERED)]:
+            del self._matches[key]
+
+    # -- workers
+
+    def _kick_all(self, matched: Matched) -> None:
+        table = matched.show.table
+        wanted = posters.slots(table)
+        missing = [slot for slot in wanted if slot not in matched.posts]
+        for slot in missing:
+            matched.posts[slot] = Post(table.id, slot, table.chat.key, version=UNSENT)
+        if missing:
+            self._spawn(self._note_first(matched, missing, wanted))
+            return
+        for slot in wanted:
+            self._kick(matched, slot)
+
+    async def _note_first(self, matched: Matched, missing: list[str], wanted: list[str]) -> None:
+        """Write down which messages should exist before any is sent: a kill in between loses none."""
+        await self._engine.posts.save([matched.posts[slot] for slot in missing])
+        for slot in wanted:
+            self._kick(matched, slot)
+
+    def _kick(self, matched: Matched, slot: str) -> None:
+        post = matched.posts.get(slot)
+        if post is None or (post.version == SETTLED and slot not in matched.fresh):
+            return
+        matched.again.add(slot)
+        if slot not in matched.workers and not self._stopping:
+            name = f"show {matched.show.table.id} {slot}"
+            matched.workers[slot] = asyncio.create_task(self._work(matched, slot), name=name)
+
+    async def _work(self, matched: Matched, slot: str) -> None:
+        tries = 0
+        try:
+            while slot in matched.again and not self._stopping:
+                matched.again.discard(slot)
+                if await self._show(matched, slot, tries):
+                    matched.again.add(slot)
+                    tries += 1
+        except Exception:
+            log.exception("match %s: %s could not be shown", matched.show.table.id, slot)
+        finally:
+            matched.workers.pop(slot, None)
+
+    async def _show(self, matched: Matched, slot: str, tries: int) -> bool:
+        """Make one message show the newest state. Return whether to try again."""
+        spot = await self._spot(matched.show.table, slot)
+        if spot is None or self._plan(matched, slot, spot) is None:
+            return False
+        try:
+            urgency = posters.priority(slot, matched.show.table)
+            await self._pacers[spot.platform].turn(spot.chat, spot.kind, urgency)
+            plan = self._plan(matched, slot, spot)  # the newest state, after the wait
+            if plan is not None:
+                await self._put_up(matched, plan)
+        except Failure as failure:
+            return await self._outcomes.try_again(failure, matched.show, slot, spot, tries)
+        return False
+
+    def _plan(self, matched: Matched, slot: str, spot: Spot) -> Plan | None:
+        show, post = matched.show, matched.posts[slot]
+        if spot.kind == "group" and show.table.chat.lost:
+            return None
+        poster = posters.paint(slot, show, self._choice(matched, slot))
+        if poster is None or (slot.startswith(posters.SENT_ONCE) and _is_spent(post)):
+            return None
+        seat = _seat(slot)
+        comes = seat is not None and seat == show.table.turn and self._turn_comes(matched, seat)
+        moved = slot == "floor" and post.generation != poster.generation
+        anew = post.message_id is None or comes or moved or slot in matched.fresh
+        if not anew and poster.view.digest == post.digest:
+            self._note(matched, _shown(post, poster, show.table.version))
+            return None
+        rings = poster.rings and (seat is None or seat == show.table.turn)
+        return Plan(spot, poster, post, anew, silent=not rings)
+
+    def _turn_comes(self, matched: Matched, seat: int) -> bool:
+        """Whether this seat's turn was not shown yet and its player is not evidently watching."""
+        person = matched.show.table.seats[seat].person
+        watching = person and self._now() - self._seen.get(person.id, -WATCHING) < WATCHING
+        return not watching and matched.announced.get(seat) != matched.show.table.plies
+
+    def _choice(self, matched: Matched, slot: str) -> Card | None:
+        seat = _seat(slot)
+        chosen = matched.choosing.get(seat) if seat is not None else None
+        return chosen[1] if chosen and chosen[0] == matched.show.table.plies else None
+
+    async def _put_up(self, matched: Matched, plan: Plan) -> None:
+        show, slot = matched.show, plan.post.slot
+        platform = self._platforms[plan.spot.platform]
+        seat = _seat(slot)
+        if seat is not None and seat == show.table.turn:
+            matched.announced[seat] = show.table.plies
+        shown = _shown(plan.post, plan.poster, show.table.version)
+        if plan.anew:
+            await self._send(matched, plan, shown)
+        else:
+            try:
+                await platform.edit(plan.spot, plan.post.message_id or "", plan.poster.view)
+            except Gone:
+                matched.posts[slot] = replace(plan.post, message_id=None, digest="")
+                if not slot.startswith(posters.SENT_ONCE):
+                    matched.again.add(slot)
+                return
+            self._note(matched, shown)
+        if seat is not None and seat == show.table.turn:
+            await self._delivered(matched, show)
+
+    async def _send(self, matched: Matched, plan: Plan, shown: Post) -> None:
+        platform = self._platforms[plan.spot.platform]
+        try:
+            message_id = await platform.send(plan.spot, plan.poster.view, silent=plan.silent)
+        except Unknown:
+            if plan.post.slot.startswith("hand"):
+                raise
+            await self._keep(matched, replace(shown, message_id=None))
+            return
+        matched.fresh.discard(plan.post.slot)
+        await self._keep(matched, replace(shown, message_id=message_id))
+        if plan.post.message_id is not None:
+            try:
+                await platform.delete(plan.spot, plan.post.message_id)
+            except Failure as failure:
+                log.info("match %s: an old message stays: %s", shown.match_id, failure)
+
+    async def _delivered(self, matched: Matched, show: Show) -> None:
+        if self._now() - matched.changed_at > 1:
+            await self._engine.delivered(show.table.id, show.table.plies)
+
+    # -- where, and what was shown
+
+    async def _spot(self, table: Table, slot: str) -> Spot | None:
+        seat = _seat(slot)
+        if seat is None or table.is_private:
+            return Spot(table.chat.platform, table.chat.external_id, table.chat.kind, table.thread)
+        person = table.seats[seat].person
+        if person is None or person.id is None or table.seats[seat].unreachable:
+            return None
+        key = (person.id, table.chat.platform)
+        if key not in self._accounts:
+            self._accounts[key] = await self._engine.people.account_of(*key)
+            while len(self._accounts) > 10 * REMEMBERED:
+                self._accounts.popitem(last=False)
+        account = self._accounts[key]
+        return Spot(key[1], account, "private") if account else None
+
+    def _note(self, matched: Matched, post: Post) -> None:
+        """Remember an edit now and write it down soon, many at once."""
+        if post == matched.posts.get(post.slot):
+            return
+        matched.posts[post.slot] = post
+        self._unsaved[post.match_id, post.slot] = post
+        if self._saver is None or self._saver.done():
+            self._saver = asyncio.create_task(self._save_soon(), name="posts")
+
+    async def _keep(self, matched: Matched, post: Post) -> None:
+        """Write a new message's id down at once: it could not be found again."""
+        matched.posts[post.slot] = post
+        self._unsaved.pop((post.match_id, post.slot), None)
+        await self._engine.posts.save([post])
+
+    async def _save_soon(self) -> None:
+        while self._unsaved and not self._stopping:
+            await asyncio.sleep(SAVE_EVERY)
+            await self._save()
+
+    async def _save(self) -> None:
+        unsaved, self._unsaved = [*self._unsaved.values()], {}
+        if unsaved:
+            await self._engine.posts.save(unsaved)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finish)
+
+    def _finish(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("the publisher stumbled", exc_info=error)
+
+
+def _seat(slot: str) -> int | None:
+    return int(slot.removeprefix("hand:")) if slot.startswith("hand:") else None
+
+
+def _is_spent(post: Post) -> bool:
+    """Whether an announcement was sent, or may have been, and cannot be edited any more."""
+    return post.message_id is None and post.version != UNSENT
+
+
+def _shown(post: Post, poster: Poster, version: int) -> Post:
+    version = SETTLED if poster.settled else version
+    return replace(post, digest=poster.view.digest, generation=poster.generation, version=version)

@@ -1,0 +1,97 @@
+"""What an operator can set: environment variables, or the same names in a file `.env`.
+
+`.env.example` explains each; a test holds both lists equal.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+from urllib.parse import urlsplit
+
+from pydantic import AfterValidator, Field, SecretStr, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+DEFAULT_DATABASE = "sqlite+aiosqlite:///data/basra.db"
+
+
+class BadSettings(Exception):  # noqa: N818 - its message is the sentence for the operator
+    """A setting is wrong; the message names the variable and says what to do."""
+
+
+def _web_address(value: str) -> str:
+    try:
+        parts = urlsplit(value)
+        usable = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        usable = False
+    if not usable:
+        raise ValueError("must be a web address such as https://api.telegram.org")
+    if parts.query or parts.fragment or parts.path.rstrip("/").endswith("/bot"):
+        raise ValueError("must be given without /bot and without anything after it")
+    return value.rstrip("/")
+
+
+def _token(value: SecretStr) -> SecretStr:
+    token = value.get_secret_value().strip()
+    number, _, rest = token.partition(":")
+    if token and not (
+        number.isdecimal() and len(rest) >= 20 and rest.isascii() and " " not in rest
+    ):
+        raise ValueError("is not a bot token; copy the whole line that @BotFather gave you")
+    return SecretStr(token)
+
+
+def _database(value: str) -> str:
+    known = ("sqlite+aiosqlite:///", "postgresql+asyncpg://")
+    if not value.startswith(known):
+        raise ValueError(f"must begin with {known[0]} or {known[1]}")
+    return value
+
+
+def _log_level(value: str) -> str:
+    levels = ("DEBUG", "INFO", "WARNING", "ERROR")
+    if value.upper() not in levels:
+        raise ValueError(f"must be one of {', '.join(levels)}")
+    return value.upper()
+
+
+Port = Annotated[int, Field(ge=0, le=65535)]
+Seconds = Annotated[float, Field(gt=0, le=7 * 86400)]
+
+
+class Settings(BaseSettings):
+    """All settings with their defaults. Times are in seconds."""
+
+    model_config = SettingsConfigDict(
+        env_file=".env", env_file_encoding="utf-8", extra="ignore", hide_input_in_errors=True
+    )
+
+    telegram_token: Annotated[SecretStr, AfterValidator(_token)] = SecretStr("")
+    telegram_api_base: Annotated[str, AfterValidator(_web_address)] = "https://api.telegram.org"
+    database_url: Annotated[str, AfterValidator(_database)] = DEFAULT_DATABASE
+    http_host: str = "127.0.0.1"
+    http_port: Port = 8080
+    turn_seconds: Seconds = 180
+    computer_seconds: Seconds = 1
+    invitation_seconds: Seconds = 600
+    pause_seconds: Seconds = 20
+    pacing: bool = True
+    log_level: Annotated[str, AfterValidator(_log_level)] = "INFO"
+
+
+def load() -> Settings:
+    """Read the settings. Raises `BadSettings` with one sentence that never shows a value."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        raise BadSettings(_sentence(error)) from None
+    except (OSError, UnicodeDecodeError):
+        raise BadSettings(".env: cannot be read; make it a UTF-8 text file") from None
+
+
+def _sentence(error: ValidationError) -> str:
+    first = error.errors(include_url=False, include_input=False)[0]
+    name = str(first["loc"][0]).upper() if first["loc"] else "settings"
+    words = str(first["msg"]).removeprefix("Value error, ")
+    fix = "correct it in the environment or in .env, or remove it to use the default"
+    return f"{name}: {words[:1].lower()}{words[1:]}; {fix}."

@@ -1,0 +1,108 @@
+"""Telegram as a Platform: Views become messages, errors become Failures. No game logic."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from telegram import Bot, ChatMember, LinkPreviewOptions
+from telegram.error import BadRequest, TelegramError
+
+from bot.platform import Document, Failure, Gone, Lost, Spot, Unreachable
+from bot.telegram.fault import UNCHANGED, failure
+from bot.telegram.keyboard import message as message_of
+from bot.view import View
+
+NAME = "telegram"
+_NO_PREVIEW = LinkPreviewOptions(is_disabled=True)
+_ADMINS = (ChatMember.OWNER, ChatMember.ADMINISTRATOR)
+
+
+class TelegramPlatform:
+    """Posts through one bot account."""
+
+    name = NAME
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+
+    async def send(self, spot: Spot, view: View, *, silent: bool = False) -> str:
+        """Post a message and return its id."""
+        with _named_failures(spot):
+            sent = await self._bot.send_message(
+                **_place(spot),
+                **message_of(view),
+                disable_notification=silent,
+                link_preview_options=_NO_PREVIEW,
+            )
+        return str(sent.message_id)
+
+    async def edit(self, spot: Spot, message: str, view: View) -> None:
+        """Make a posted message show `view`."""
+        with _named_failures(spot):
+            try:
+                await self._bot.edit_message_text(
+                    chat_id=int(spot.chat),
+                    message_id=int(message),
+                    link_preview_options=_NO_PREVIEW,
+                    **message_of(view),
+                )
+            except BadRequest as error:
+                if UNCHANGED not in error.message.casefold():
+                    raise
+
+    async def delete(self, spot: Spot, message: str) -> None:
+        """Remove a message; one that is gone already is a success."""
+        try:
+            with _named_failures(spot):
+                await self._bot.delete_message(chat_id=int(spot.chat), message_id=int(message))
+        except Gone:
+            return
+
+    async def hand_over(self, spot: Spot, document: Document, caption: str) -> None:
+        """Send a file."""
+        with _named_failures(spot):
+            await self._bot.send_document(
+                **_place(spot),
+                document=document.content,
+                filename=document.name,
+                caption=caption,
+                parse_mode="HTML",
+            )
+
+    async def can_reach(self, account: str) -> bool:
+        """Ask with a "typing" sign, which the person sees only if the bot may write to them."""
+        try:
+            with _named_failures(Spot(NAME, account, "private")):
+                await self._bot.send_chat_action(chat_id=int(account), action="typing")
+        except (Unreachable, Lost):
+            return False
+        return True
+
+    async def is_admin(self, spot: Spot, account: str) -> bool:
+        """Whether the account administers the chat now; nobody is where Telegram can't say."""
+        if spot.kind == "private":
+            return False
+        try:
+            with _named_failures(spot):
+                member = await self._bot.get_chat_member(int(spot.chat), int(account))
+        except Failure:
+            return False
+        return member.status in _ADMINS
+
+    def private_link(self, payload: str) -> str:
+        """Return a link that opens the private chat and sends /start with `payload`."""
+        return f"https://t.me/{self._bot.username}?start={payload}"
+
+
+def _place(spot: Spot) -> dict[str, Any]:
+    return {"chat_id": int(spot.chat), "message_thread_id": spot.thread}
+
+
+@contextmanager
+def _named_failures(spot: Spot) -> Iterator[None]:
+    try:
+        yield
+    except TelegramError as error:
+        raise failure(error, spot.kind) from error

@@ -1,0 +1,138 @@
+"""The running connection to Telegram: start, long polling, its troubles, and a clean end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from telegram import Update
+from telegram.error import Conflict, InvalidToken, NetworkError, RetryAfter, TelegramError
+from telegram.ext import Application, ApplicationBuilder
+from telegram.request import HTTPXRequest
+
+from bot.telegram.adapter import TelegramPlatform
+from bot.telegram.lane import Lanes
+from bot.telegram.poll import PollRequest, PollWatch
+
+log = logging.getLogger(__name__)
+
+POLL_SECONDS = 25
+CONFLICT_PATIENCE = 30.0  # seconds in which another copy may still be stopping
+UPDATES = [Update.MESSAGE, Update.CALLBACK_QUERY, Update.MY_CHAT_MEMBER]
+RETRY_AT_MOST = 30.0
+
+
+class BadToken(Exception):  # noqa: N818 - its message is the sentence for the operator
+    """Telegram does not know this token."""
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Which bot, at which Bot API server (without `/bot`)."""
+
+    token: str
+    api_base: str
+
+
+class Connection:
+    """One bot account, polled by this process."""
+
+    def __init__(self, address: Address, give_up: Callable[[str], None]) -> None:
+        self._watch = PollWatch(give_up)
+        self._give_up = give_up
+        self._lanes = Lanes()
+        self._behind = True
+        self._conflict_since: float | None = None
+        self.application = _application(address, self._lanes, self._watch)
+        self.platform = TelegramPlatform(self.application.bot)
+
+    @property
+    def connected(self) -> bool:
+        """Whether the last getUpdates was answered."""
+        return self._watch.connected
+
+    @property
+    def caught_up(self) -> bool:
+        """Whether what came in while we were away has been worked off."""
+        if not self._watch.fetched_all:
+            self._behind = True
+        elif self._behind:
+            queue_empty = self.application.update_queue.empty()
+            self._behind = not (queue_empty and self._lanes.current_concurrent_updates == 0)
+        return not self._behind
+
+    async def open(self) -> None:
+        """Log in. Waits through an outage; raises `BadToken` when Telegram refuses the token."""
+        wait = 1.0
+        while True:
+            try:
+                await self.application.initialize()
+                return
+            except InvalidToken:
+                raise BadToken(
+                    "TELEGRAM_TOKEN: Telegram does not know this token; "
+                    "copy it again from @BotFather"
+                ) from None
+            except (NetworkError, RetryAfter) as error:
+                log.warning("Telegram cannot be reached (%s); next try in %g s", error, wait)
+                await asyncio.sleep(wait)
+                wait = min(RETRY_AT_MOST, wait * 2)
+
+    async def start(self) -> None:
+        """Begin to take updates."""
+        updater = self.application.updater
+        assert updater is not None
+        await self.application.start()
+        await updater.start_polling(
+            timeout=POLL_SECONDS,
+            bootstrap_retries=-1,
+            allowed_updates=UPDATES,
+            drop_pending_updates=False,
+            error_callback=self._polling_failed,
+        )
+
+    async def stop(self) -> None:
+        """Take no more updates and work off those taken."""
+        updater = self.application.updater
+        if updater is not None and updater.running:
+            await updater.stop()
+        if self.application.running:
+            await self.application.stop()
+
+    async def close(self) -> None:
+        """Close the sockets."""
+        await self.application.shutdown()
+
+    def _polling_failed(self, error: TelegramError) -> None:
+        if not isinstance(error, Conflict):
+            self._conflict_since = None
+            log.warning("Telegram: %s", error)
+            return
+        now = time.monotonic()
+        if self._conflict_since is None:
+            self._conflict_since = now
+            log.warning("another copy of this bot is running with the same token; waiting for it")
+        elif now - self._conflict_since > CONFLICT_PATIENCE:
+            self._give_up(
+                "Another copy of this bot keeps polling with the same TELEGRAM_TOKEN: "
+                "stop that one, then start this one again"
+            )
+
+
+def _application(address: Address, lanes: Lanes, watch: PollWatch) -> Application:  # type: ignore[type-arg]
+    """Build the library's application, without its rate limiter: that one halts every chat."""
+    return (
+        ApplicationBuilder()
+        .token(address.token)
+        .base_url(f"{address.api_base}/bot")
+        .base_file_url(f"{address.api_base}/file/bot")
+        .request(HTTPXRequest(connection_pool_size=256, read_timeout=20, pool_timeout=10))
+        .get_updates_request(
+            PollRequest(watch, connection_pool_size=1, read_timeout=POLL_SECONDS + 10)
+        )
+        .concurrent_updates(lanes)
+        .build()
+    )

@@ -1,0 +1,47 @@
+"""The HTTP side of a running bot: is it well, and what does it count."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from aiohttp import web
+from prometheus_client import generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+from bot.metrics import Metrics
+
+
+class PortTaken(Exception):  # noqa: N818 - its message is the sentence for the operator
+    """HTTP_PORT is in use."""
+
+    def __init__(self, host: str, port: int, error: OSError) -> None:
+        super().__init__(
+            f"HTTP_PORT: {host}:{port} cannot be used ({error.strerror or error}); "
+            "stop what uses it, or set HTTP_PORT to another number."
+        )
+
+
+def routes(metrics: Metrics, is_well: Callable[[], bool]) -> list[web.RouteDef]:
+    """Return `/health` (200 when every platform is connected, else 503) and `/metrics`."""
+
+    async def health(_: web.Request) -> web.Response:
+        well = is_well()
+        return web.json_response({"ok": well}, status=200 if well else 503)
+
+    async def metrics_page(_: web.Request) -> web.Response:
+        body = generate_latest(metrics.registry)
+        return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    return [web.get("/health", health), web.get("/metrics", metrics_page)]
+
+
+async def serve(app: web.Application, host: str, port: int) -> web.AppRunner:
+    """Start serving. Raises `PortTaken` with a sentence that names the variable."""
+    runner = web.AppRunner(app, access_log=None)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, host, port).start()
+    except OSError as error:
+        await runner.cleanup()
+        raise PortTaken(host, port, error) from None
+    return runner
