@@ -4,6 +4,7 @@ import asyncio
 import inspect
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -177,15 +178,16 @@ class PeopleApi:
         response = web.StreamResponse(
             headers={"Content-Type": "text/event-stream", "Cache-Control": "no-store"}
         )
-        with self.world.events.listen() as queue:
+        with self.world.events.listen() as queue, suppress(ConnectionError):
             await response.prepare(request)
             await response.write(b"retry: 1000\n\n")
             while True:
                 event = await _next(queue)
                 if event is None:
-                    return response
+                    break
                 if self._visible(event, viewers):
                     await response.write(_frame(event))
+        return response
 
     def _visible(self, event: Event, viewers: list[int]) -> bool:
         chat = self.world.chats.get(event.get("chat_id", 0))

@@ -7,6 +7,7 @@ from typing import Self
 from aiohttp import web
 
 from bot.playground.api import MAX_BODY, BotApi
+from bot.playground.page import page_routes
 from bot.playground.people import PeopleApi, explain_missteps
 from bot.playground.state import Keeper
 from bot.playground.trouble import FaultApi
@@ -18,6 +19,7 @@ def create_app(world: World) -> web.Application:
     app = web.Application(client_max_size=MAX_BODY, middlewares=[explain_missteps])
     app.add_routes(BotApi(world).routes())
     app.add_routes(PeopleApi(world).routes())
+    app.add_routes(page_routes())
     if world.faults.enabled:
         app.add_routes(FaultApi(world).routes())
 
