@@ -260,8 +260,8 @@ declined-notice = رفضت ماتش { $match } مع <b>{ $name }</b>.
 nudge = ⏰ <b>دورك</b> في ماتش { $match }، <b>{ $chat }</b>
 nudge-private = ⏰ <b>دورك</b> في ماتش { $match }
 nudge-until = ⏳ { $time }
-blocked-notice = 📵 مش عارف أوصل لـ <b>{ $name }</b> في ماتش { $match }. الوقت ماشي؛ الورق مستني { $name } في الشات الخاص معايا.
-lost-notice = ⚠️ مبقتش عارف أكتب في <b>{ $chat }</b>. ماتش { $match } مكمل هنا.
+hand-lost-notice = 📵 مش عارف أوصل لـ <b>{ $name }</b> في ماتش { $match }. الوقت ماشي؛ الورق مستني { $name } في الشات الخاص معايا.
+group-lost-notice = ⚠️ مبقتش عارف أكتب في <b>{ $chat }</b>. ماتش { $match } مكمل هنا.
 welcome-private =
     👋 <b>بصرة!</b> لعبة القهوة المصرية.
 
@@ -276,6 +276,10 @@ welcome-group =
     <b>‎/basra @friend</b> تتحدى صاحبك، و<b>‎/basra</b> لوحدها تفتح ترابيزة لأول واحد يدوس. الأرض هنا، والورق بييجي لكل واحد في الخاص.
 
     <b>‎/rules</b> القواعد في دقيقة · <b>‎/help</b> كل الباقي
+only-in-private = ده برد عليه في الشات الخاص بس.
+mydata-caption = كل المتسجل عنك.
+forgotten = بياناتك اتمسحت. نشوفك على خير!
+blocked = 🚫 مفيش تحديات تاني من <b>{ $name }</b>. ‎/unblock ترجّعها.
 arrived = ✅ تمام. ماتش { $match } هيبدأ أول ما الكل ييجي.
 
 ## Help
@@ -366,11 +370,8 @@ toast-laid = { $card } نزلت على الأرض
 toast-basra = ⭐ { $basra } { $points }
 toast-ready = تمام! مستنيين الباقي.
 toast-accepted = يلا بينا!
-toast-joined = يلا بينا!
 toast-declined = اترفض.
 toast-cancelled = اتلغى.
-toast-back = حمد الله على السلامة!
-toast-unblocked = ممكن تحديات تاني من { $name }.
 toast-blocked = مفيش تحديات تاني من { $name }.
 toast-open = ورقك في الشات الخاص بتاعنا.
 toast-resigned = انسحبت من ماتش { $match }.
@@ -409,13 +410,15 @@ refusal-blocked = مفيش تحديات منك لهم.
 refusal-chat-full = فيه تلات ماتشات شغالة في الجروب. جرّب لما واحد يخلص، أو العب في الخاص.
 refusal-bad-target = لازم رقم صحيح من 10 لـ 1000.
 refusal-others-link = اللينك ده معمول لحد تاني. دوس الزرار في الجروب بنفسك.
+refusal-bad-word = مش عارف كلمة { $word } هنا. ‎/help فيها كل حاجة.
+refusal-too-many = صاحب واحد في المرة.
+refusal-unknown-person = محدش بالاسم ده لعب معايا لسه.
 refusal-no-live-match = مفيش ماتش شغال ليك.
 refusal-busy = زحمة شوية. جرّب تاني.
 
 ## Commands and the bot’s own description (plain text)
 
 command-basra = تحدي لصاحبك، أو ترابيزة مفتوحة
-command-basra-private = اللعب مع الكمبيوتر
 command-floor = الأرض هنا
 command-hand = ورقي
 command-leaderboard = مين الأحسن

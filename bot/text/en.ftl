@@ -220,8 +220,8 @@ declined-notice = You declined match { $match } with <b>{ $name }</b>.
 nudge = ⏰ <b>Your turn</b> in match { $match }, <b>{ $chat }</b>
 nudge-private = ⏰ <b>Your turn</b> in match { $match }
 nudge-until = ⏳ { $time }
-blocked-notice = 📵 I can’t reach <b>{ $name }</b> in match { $match }. The clock runs on; { $name }, open a chat with me to get your hand.
-lost-notice = ⚠️ I can’t write in <b>{ $chat }</b> any more. Match { $match } goes on here.
+hand-lost-notice = 📵 I can’t reach <b>{ $name }</b> in match { $match }. The clock runs on; { $name }, open a chat with me to get your hand.
+group-lost-notice = ⚠️ I can’t write in <b>{ $chat }</b> any more. Match { $match } goes on here.
 welcome-private =
     👋 <b>Basra!</b> The card game of Egypt’s coffeehouses.
 
@@ -236,6 +236,10 @@ welcome-group =
     <b>/basra @friend</b> challenges a friend, <b>/basra</b> opens a table for whoever taps first. The floor stands here; your cards come to you in private.
 
     <b>/rules</b> in a minute · <b>/help</b> for all the rest
+only-in-private = I only answer that in our private chat.
+mydata-caption = Everything kept on you.
+forgotten = You are forgotten. All the best!
+blocked = 🚫 No more challenges from <b>{ $name }</b>. /unblock takes it back.
 arrived = ✅ You’re in. Match { $match } starts as soon as everybody is here.
 
 ## Help
@@ -322,11 +326,8 @@ toast-laid = You laid { $card }
 toast-basra = ⭐ { $basra } { $points }
 toast-ready = Ready! Waiting for the others.
 toast-accepted = You’re in!
-toast-joined = You’re in!
 toast-declined = Declined.
 toast-cancelled = Cancelled.
-toast-back = Welcome back!
-toast-unblocked = { $name } may challenge you again.
 toast-blocked = No more challenges from { $name }.
 toast-open = Your cards are in our private chat.
 toast-resigned = You resigned match { $match }.
@@ -361,13 +362,15 @@ refusal-blocked = They take no challenges from you.
 refusal-chat-full = Three matches are on in this group. Try when one is over, or play in private.
 refusal-bad-target = A target is a whole number from 10 to 1000.
 refusal-others-link = That link was made for someone else. Tap the button in the group yourself.
+refusal-bad-word = I don’t know the word { $word } here. /help shows what goes.
+refusal-too-many = One friend at a time, please.
+refusal-unknown-person = Nobody of that name has played with me yet.
 refusal-no-live-match = You have no match running.
 refusal-busy = Too much at once. Try again.
 
 ## Commands and the bot’s own description (plain text)
 
 command-basra = Challenge a friend, or open a table
-command-basra-private = Play the computer
 command-floor = Show the floor here
 command-hand = My cards
 command-leaderboard = Who is best

@@ -1,5 +1,55 @@
 """What every message shows: pure functions from a table and the reader's speech to a `View`.
 
 May import `bot.text`, `bot.view`, `bot.actions`, `core.engine`'s values and `core.rules`; no store,
-no clock, no platform. Only `bot.views.hand` is given a `SeatView`: no other can show a hand.
+no clock, no platform. Only `hand` is given a `SeatView`: no other view can show a hand.
 """
+
+from bot.views.board import leaderboard, stats
+from bot.views.challenge import challenge
+from bot.views.count import count
+from bot.views.floor import floor
+from bot.views.guide import rules
+from bot.views.hand import hand
+from bot.views.leaflet import help_page, privacy, welcome_group, welcome_private
+from bot.views.notice import arrived, group_lost, hand_lost, notice, nudge
+from bot.views.question import (
+    blocked,
+    declined_notice,
+    forget_sure,
+    resign_sure,
+    unblock,
+    which_match,
+)
+from bot.views.result import result
+from bot.views.toast import fact, toast_blocked, toast_played
+from bot.views.verify import verify
+
+__all__ = [
+    "arrived",
+    "blocked",
+    "challenge",
+    "count",
+    "declined_notice",
+    "fact",
+    "floor",
+    "forget_sure",
+    "group_lost",
+    "hand",
+    "hand_lost",
+    "help_page",
+    "leaderboard",
+    "notice",
+    "nudge",
+    "privacy",
+    "resign_sure",
+    "result",
+    "rules",
+    "stats",
+    "toast_blocked",
+    "toast_played",
+    "unblock",
+    "verify",
+    "welcome_group",
+    "welcome_private",
+    "which_match",
+]

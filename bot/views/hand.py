@@ -28,10 +28,8 @@ CHOICES: Final = 90  # captures to choose from; Telegram takes a hundred buttons
 Ways = tuple[Turn, ...]
 
 
-def hand(
-    table: Table, seat: int, view: SeatView | None, speech: Speech, choosing: Card | None = None
-) -> View:
-    """The private message of one seat. `view` is that seat's, None while no round is played.
+def hand(table: Table, view: SeatView | None, speech: Speech, choosing: Card | None = None) -> View:
+    """The private message of the seat whose view it is; None while no round is being played.
 
     `choosing` is the card whose equally large captures are shown to choose from. In a private
     match the message is the floor too.
@@ -43,9 +41,9 @@ def hand(
     if view is None:
         return _pause(table, speech)
     ways = view.outcomes()
-    if choosing is not None and table.turn == seat and len(ways.get(choosing, ())) > 1:
-        return _choice(table, seat, ways[choosing], speech)
-    return _cards(table, seat, ways, speech)
+    if choosing is not None and view.is_my_turn and len(ways.get(choosing, ())) > 1:
+        return _choice(table, view.seat, ways[choosing], speech)
+    return _cards(table, view.seat, ways, speech)
 
 
 def _cards(table: Table, seat: int, ways: Mapping[Card, Ways], speech: Speech) -> View:
@@ -97,10 +95,12 @@ def _outcome(turns: Ways, speech: Speech) -> str:
 
 
 def _card_button(table: Table, turns: Ways, mine: bool) -> Button:
-    """The card's button. Its label is the card alone: what it does stands in the text."""
+    """The card's button. Its label is the card alone: what it does stands in the text.
+
+    Where several captures are possible the engine asks for a choice, and `choosing` shows them.
+    """
     card = turns[0].play.card
-    verb = Verb.CHOOSE if len(turns) > 1 else Verb.PLAY
-    action = Action(verb, table.id, table.plies, card)
+    action = Action(Verb.PLAY, table.id, table.plies, card)
     return Button(card.face, action, tone=_tone(turns[0]) if mine else Tone.PLAIN)
 
 
@@ -170,5 +170,5 @@ def _suspended(table: Table, speech: Speech) -> View:
     lying = dealt(table)
     head = [speech.say("hand-suspended", match=table.id), *suspended(table, speech)[1:]]
     where = [_match(table, speech), *_lost(table, speech)]
-    back = button("button-return", table, speech, Verb.HAND, Tone.GOOD)
+    back = button("button-return", table, speech, Verb.BACK, Tone.GOOD)
     return View(page(speech, head, score(table, lying, speech), where), ((back,),))

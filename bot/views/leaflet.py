@@ -15,6 +15,11 @@ def privacy(speech: Speech) -> View:
     return View(page(speech, speech.say("privacy")))
 
 
-def welcome(speech: Speech, private: bool) -> View:
-    """How to play, once: at /start, or when the bot is added to a group (platforms.md 41)."""
-    return View(page(speech, speech.say("welcome-private" if private else "welcome-group")))
+def welcome_private(speech: Speech) -> View:
+    """How to play, at /start (platforms.md 41)."""
+    return View(page(speech, speech.say("welcome-private")))
+
+
+def welcome_group(speech: Speech) -> View:
+    """How to play, once, when the bot is added to a group (platforms.md 41)."""
+    return View(page(speech, speech.say("welcome-group")))

@@ -1,4 +1,6 @@
-"""Short messages about a match: a turn running out, a hand or a group out of reach."""
+"""Short messages: a plain sentence, a turn running out, a hand or a group out of reach."""
+
+from html import escape
 
 from bot.actions import Verb
 from bot.text import Speech
@@ -8,6 +10,11 @@ from bot.views.clock import moment
 from bot.views.page import page
 from bot.views.seat import chat_name, seat_name
 from core.engine.table import Table
+
+
+def notice(words: str) -> View:
+    """A plain sentence, such as a refusal, as a message; escaped here."""
+    return View(escape(words, quote=False))
 
 
 def nudge(table: Table, speech: Speech) -> View:
@@ -22,17 +29,17 @@ def nudge(table: Table, speech: Speech) -> View:
     return View(page(speech, lines), ((show,),))
 
 
-def blocked_notice(table: Table, seat: int, speech: Speech) -> View:
+def hand_lost(table: Table, seat: int, speech: Speech) -> View:
     """To the group, once: that player's hand cannot be delivered (platforms.md 3)."""
     name = seat_name(table.seats[seat], speech)
-    text = speech.say("blocked-notice", name=name, match=table.id)
+    text = speech.say("hand-lost-notice", name=name, match=table.id)
     show = button("button-open-hand", table, speech, Verb.OPEN, Tone.PRIMARY)
     return View(page(speech, text), ((show,),))
 
 
-def lost_notice(table: Table, speech: Speech) -> View:
+def group_lost(table: Table, speech: Speech) -> View:
     """To the players, once and privately: the group is out of reach (platforms.md 8)."""
-    text = speech.say("lost-notice", chat=chat_name(table.chat, speech), match=table.id)
+    text = speech.say("group-lost-notice", chat=chat_name(table.chat, speech), match=table.id)
     return View(page(speech, text))
 
 

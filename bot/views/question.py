@@ -9,7 +9,7 @@ from bot.text.name import labelled
 from bot.view import Button, Tone, View
 from bot.views.button import button
 from bot.views.page import page
-from bot.views.seat import person_label, seat_label, seat_name
+from bot.views.seat import person_label, person_name, seat_label, seat_name
 from core.engine.table import Person, Seat, Table
 
 SHOWN: Final = 30  # buttons under one question
@@ -27,31 +27,31 @@ def _match_button(table: Table, verb: Verb, speech: Speech) -> Button:
     return Button(label, Action(verb, table.id))
 
 
-def resign_sure(table: Table, seat: int, speech: Speech) -> View:
-    """Whether the person at that seat means it."""
-    others = [seat_name(one, speech) for one in _others(table, seat)]
+def resign_sure(table: Table, person_id: int, speech: Speech) -> View:
+    """Whether that player means it."""
+    others = [seat_name(seat, speech) for seat in _others(table, person_id)]
     text = speech.say("resign-ask", match=table.id, names=", ".join(others))
     sure = button("button-resign-sure", table, speech, Verb.RESIGN_SURE, Tone.BAD)
     keep = button("button-keep-playing", table, speech, Verb.HAND)
     return View(page(speech, text), ((sure, keep),))
 
 
-def _others(table: Table, seat: int) -> list[Seat]:
-    return [one for one in table.seats if one.number != seat]
+def _others(table: Table, person_id: int) -> list[Seat]:
+    return [seat for seat in table.seats if seat.person is None or seat.person.id != person_id]
 
 
-def forget_sure(person: Person, speech: Speech) -> View:
+def forget_sure(person_id: int, speech: Speech) -> View:
     """Whether the person means to be erased."""
-    action = Action(Verb.FORGET_SURE, person.id)
+    action = Action(Verb.FORGET_SURE, person_id)
     sure = Button(speech.say("button-forget-sure"), action, tone=Tone.BAD)
     return View(page(speech, speech.say("forget-ask")), ((sure,),))
 
 
-def unblock_list(blocked: Sequence[Person], speech: Speech) -> View:
+def unblock(people: Sequence[Person], speech: Speech) -> View:
     """Whom the reader has blocked, each with a button that undoes it."""
-    if not blocked:
+    if not people:
         return View(page(speech, speech.say("unblock-none")))
-    rows = [(_unblock(person, speech),) for person in blocked[:SHOWN]]
+    rows = [(_unblock(person, speech),) for person in people[:SHOWN]]
     return View(page(speech, speech.say("unblock-ask")), tuple(rows))
 
 
@@ -70,3 +70,9 @@ def declined_notice(table: Table, speech: Speech) -> View:
     name = seat_name(challenger, speech)
     text = speech.say("declined-notice", match=table.id, name=name)
     return View(page(speech, text), ((Button(label, Action(Verb.BLOCK, table.id)),),))
+
+
+def blocked(person: Person, speech: Speech) -> View:
+    """What stands in place of that notice once the challenger is blocked."""
+    text = speech.say("blocked", name=person_name(person, speech))
+    return View(page(speech, text))

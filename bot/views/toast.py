@@ -1,23 +1,28 @@
 """What a tapper is told at once: plain text, two hundred letters at most."""
 
-from html import escape
 from typing import Final
 
 from bot.text import Speech
 from bot.text.name import labelled
-from bot.view import View
 from bot.views.card import plus, run
-from bot.views.page import page
 from bot.views.seat import person_label
-from core.engine.refusal import Refusal
-from core.engine.table import Made, Person
+from core.engine.table import Made, Person, Table
 
 LIMIT: Final = 200
 _MANY: Final = 16  # captured cards that are still named one by one
 
 
-def played(made: Made, speech: Speech) -> str:
-    """`You took 8♦ A♠ 7♣`, and the basra if it was one."""
+def toast_played(table: Table, person_id: int, speech: Speech) -> str:
+    """What the person's last play did: `You took 8♦ A♠ 7♣`; empty if they made none."""
+    seat = table.seat_of(person_id)
+    for made in reversed(table.made):
+        if seat is not None and made.seat == seat.number and not made.by_computer:
+            return made_toast(made, speech)
+    return ""
+
+
+def made_toast(made: Made, speech: Speech) -> str:
+    """One play in the second person, and the basra if it was one."""
     if not made.takes:
         return speech.say("toast-laid", card=run((made.card,)))
     if len(made.takes) > _MANY:
@@ -30,22 +35,11 @@ def played(made: Made, speech: Speech) -> str:
     return f"{speech.say('toast-basra', basra=kind, points=plus(made.points))} {took}"
 
 
-def refusal(no: Refusal, speech: Speech) -> str:
-    """Why not, for a toast."""
-    facts = {
-        name: labelled(fact, speech.say("someone")) if isinstance(fact, str) else fact
-        for name, fact in no.facts.items()
-    }
-    return speech.say(f"refusal-{no.reason}", **facts)
+def toast_blocked(person: Person, speech: Speech) -> str:
+    """That this person's challenges are refused from now on."""
+    return speech.say("toast-blocked", name=person_label(person, speech))
 
 
-def refusal_page(no: Refusal, speech: Speech) -> View:
-    """The same as a message, where a command was refused."""
-    return View(page(speech, escape(refusal(no, speech))))
-
-
-def toast(which: str, speech: Speech, person: Person | None = None) -> str:
-    """A plain answer: `ready`, `accepted`, `joined`, `declined`, `unblocked` (of a person) …"""
-    if person is None:
-        return speech.say(f"toast-{which}")
-    return speech.say(f"toast-{which}", name=person_label(person, speech))
+def fact(value: str | int) -> str | int:
+    """A refusal's fact made safe for its sentence, which is plain text: words may be hostile."""
+    return labelled(value, "?") if isinstance(value, str) else value
