@@ -92,11 +92,12 @@ def _floor(show: Show, _: int, __: Card | None) -> Poster | None:
 
 
 def _hand(show: Show, number: int, choosing: Card | None) -> Poster | None:
-    seat, mine = show.table.seats[number], show.hand(number)
-    if seat.person is None or mine is None:
+    person = show.table.seats[number].person
+    if person is None:
         return None
-    language = seat.person.language or show.table.language
-    return Poster(views.hand(show.table, mine, speech(language), choosing), "hand", rings=True)
+    words = speech(person.language or show.table.language)
+    view = views.hand(show.table, number, show.hand(number), words, choosing)
+    return Poster(view, "hand", rings=True)
 
 
 def _count(show: Show, number: int, _: Card | None) -> Poster:

@@ -184,7 +184,7 @@ async def cancel(context: Context, command: Command) -> Reply:
     mine = [table for table in opened if table.starter == person.id] or opened
     table = pick(mine, command.words)
     if table is None:
-        return Reply(views.which_match(mine, tongue(person, command.actor), Verb.CANCEL))
+        return Reply(views.which_match(mine, Verb.CANCEL, tongue(person, command.actor)))
     await _cancel(context, table.id, command.actor, command.spot, person)
     return Reply()
 

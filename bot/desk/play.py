@@ -70,7 +70,7 @@ async def hand(context: Context, command: Command) -> Reply:
     mine = [table for table in await context.engine.tables_of(person.id) if table.floor is not None]
     table = pick(mine, command.words)
     if table is None:
-        return Reply(views.which_match(mine, tongue(person, command.actor), Verb.HAND))
+        return Reply(views.which_match(mine, Verb.HAND, tongue(person, command.actor)))
     await _send_hand(context, table.id, person)
     return Reply()
 
@@ -99,7 +99,7 @@ async def resign(context: Context, command: Command) -> Reply:
     table = pick(mine, command.words)
     speech = tongue(person, command.actor)
     if table is None:
-        return Reply(views.which_match(mine, speech, Verb.RESIGN))
+        return Reply(views.which_match(mine, Verb.RESIGN, speech))
     return Reply(views.resign_sure(table, person.id, speech))
 
 

@@ -81,7 +81,7 @@ def _spot(chat: Chat, thread: int | None) -> Spot:
 
 def _arguments(message: Message) -> tuple[tuple[Mention, ...], tuple[str, ...]]:
     """Tell the people named in a command from its other words."""
-    kinds = [MessageEntity.BOT_COMMAND, MessageEntity.MENTION, MessageEntity.TEXT_MENTION]
+    kinds: list[str | None] = [MessageEntity.BOT_COMMAND, MessageEntity.MENTION, MessageEntity.TEXT_MENTION]
     mentions = []
     rest = message.text or ""
     for entity, text in message.parse_entities(kinds).items():

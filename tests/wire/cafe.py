@@ -1,0 +1,140 @@
+"""The café: a group, its people and the bot, in the words of somebody who plays there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from bot.playground import Answer, Playground, World
+from bot.playground.message import Message
+from tests.wire.process import BotProcess
+
+T = TypeVar("T")
+Seen = dict[str, Any]
+CARD = re.compile(r"(?:10|[2-9AJQK])[♠♥♦♣]")
+
+
+class Cafe:
+    """One playground with one bot in it."""
+
+    def __init__(self, playground: Playground, bot: BotProcess) -> None:
+        self.playground = playground
+        self.world: World = playground.world
+        self.bot = bot
+
+    # what people do
+
+    def say(self, who: str, text: str, chat: str = "group", **manner: Any) -> Message:
+        """Write something."""
+        return self.world.say(who, text, chat, **manner)
+
+    async def tap(self, who: str, message: Seen, label: str, chat: str = "group") -> Answer:
+        """Tap the button whose label begins with `label`."""
+        full = next(text for text in labels(message) if text.startswith(label))
+        return await self.world.tap(who, message["message_id"], full, chat)
+
+    async def follow(self, who: str, message: Seen, label: str) -> None:
+        """Tap a button in the group that leads to the private chat, and press Start there."""
+        answer = await self.tap(who, message, label)
+        assert answer.kind == "url", answer
+        self.world.open_link(who, answer.url)
+
+    async def meet(self, *people: str) -> None:
+        """Let people open the private chat with the bot, as those who played before have."""
+        for who in people:
+            self.world.open_link(who)
+            await self.sees(who, lambda text: "Basra" in text or "بصرة" in text)
+
+    async def match(self, first: str = "mona", second: str = "omar", words: str = "") -> Seen:
+        """Play on until both have their cards; return the floor."""
+        await self.meet(first, second)
+        username = self.world.person(second).username
+        self.say(first, f"/basra @{username} {words}".strip())
+        card = await self.sees("group", has_button("Accept", "موافق"))
+        await self.tap(second, card, labels(card)[0])
+        await self.sees(first, holds_cards)
+        await self.sees(second, holds_cards)
+        return await self.floor()
+
+    async def play(self, who: str, card: str | None = None) -> Answer:
+        """Play a card (any, when none is named) from the hand in the private chat."""
+        hand = await self.sees(who, lambda m: holds_cards(m) and is_turn(m))
+        label = card or next(text for text in labels(hand) if CARD.match(text))
+        answer = await self.tap(who, hand, label, who)
+        choice = self.message(hand["message_id"], who)
+        if choice and len(CARD.findall(labels(choice)[0] if labels(choice) else "")) > 1:
+            answer = await self.tap(who, choice, labels(choice)[0], who)
+        return answer
+
+    # what people see
+
+    def messages(self, chat: str = "group") -> list[Seen]:
+        """The bot's messages that stand in a chat, oldest first."""
+        return self.world.bot_messages(chat)
+
+    def message(self, message_id: int, chat: str = "group") -> Seen | None:
+        """One message of the bot."""
+        found = (m for m in self.messages(chat) if m["message_id"] == message_id)
+        return next(found, None)
+
+    async def sees(
+        self, chat: str, what: Callable[[Seen], bool] | Callable[[str], bool], patience: float = 8.0
+    ) -> Seen:
+        """Wait until the newest message for which `what` holds stands in a chat."""
+
+        def look() -> Seen | None:
+            return next((m for m in reversed(self.messages(chat)) if _holds(what, m)), None)
+
+        found = await self.world.wait_for(look, patience)
+        assert found is not None
+        return found
+
+    async def floor(self) -> Seen:
+        """The floor in the group."""
+        return await self.sees("group", lambda m: "🟩" in m["text"])
+
+    async def hand(self, who: str) -> Seen:
+        """A player's newest hand."""
+        return await self.sees(who, holds_cards)
+
+    def whose_turn(self, *people: str) -> str | None:
+        """Who may play now, by their newest hands."""
+        for who in people:
+            hands = [m for m in self.messages(who) if holds_cards(m)]
+            if hands and is_turn(hands[-1]):
+                return who
+        return None
+
+
+def labels(message: Seen) -> list[str]:
+    """The labels of a message's buttons, row by row."""
+    rows = message.get("reply_markup", {}).get("inline_keyboard", [])
+    return [button["text"] for row in rows for button in row]
+
+
+def has_button(*names: str) -> Callable[[Seen], bool]:
+    """Whether a message has a button of one of these names."""
+    return lambda message: any(label in names for label in labels(message))
+
+
+def holds_cards(message: Seen) -> bool:
+    """Whether a message is a hand."""
+    return any(CARD.match(label) for label in labels(message))
+
+
+def is_turn(hand: Seen) -> bool:
+    """Whether a hand says that its owner is to play."""
+    return "Your turn" in hand["text"] or "دورك" in hand["text"]
+
+
+def cards_of(message: Seen) -> list[str]:
+    """The cards on a hand's buttons."""
+    return [label for label in labels(message) if CARD.match(label)]
+
+
+def _holds(what: Callable[[Any], bool], message: Seen) -> bool:
+    try:
+        return bool(what(message))
+    except TypeError:
+        return bool(what(message.get("text", "")))
