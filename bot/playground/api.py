@@ -3,7 +3,6 @@
 import asyncio
 import hmac
 import inspect
-import logging
 import re
 from collections.abc import Mapping
 from typing import Any
@@ -16,11 +15,12 @@ from bot.playground.envelope import failure, success
 from bot.playground.fault import CallRecord, Fault
 from bot.playground.file import Upload
 from bot.playground.parameter import Call, Method
+from bot.playground.redaction import quiet_logger
 from bot.playground.refusal import RefusalError, bad_request, method_not_found, unauthorized
 from bot.playground.world import World
 
 MAX_BODY = 60 * 1024 * 1024
-_LOGGER = logging.getLogger(__name__)
+_LOGGER = quiet_logger()
 _TOKEN = re.compile(r"\d+:[\w-]{24,}")
 METHODS: dict[str, tuple[str, Method]] = {
     name.lower(): (name, method)
@@ -87,6 +87,10 @@ class BotApi:
         except RefusalError as refusal:
             record.outcome = f"{refusal.code} {refusal.description}"
             return failure(refusal)
+        except Exception as error:
+            record.outcome = f"500 {type(error).__name__}"
+            _LOGGER.exception("%s failed in the playground", record.method)
+            return failure(RefusalError(500, "Internal Server Error: the playground failed"))
         record.outcome = "ok"
         return success(record.result)
 

@@ -17,7 +17,7 @@ from bot.playground.message import Message
 from bot.playground.refusal import MisstepError, RefusalError
 from bot.playground.stream import Event
 from bot.playground.tap import Answer
-from bot.playground.world import World
+from bot.playground.world import Manner, World
 
 HEARTBEAT = 15.0
 _HISTORY = 300
@@ -33,8 +33,7 @@ class Action:
 
 
 def _say(world: World, a: dict[str, Any]) -> Any:
-    names = ("reply_to", "thread", "mentions", "sender")
-    manner: Any = {name: a[name] for name in names if a.get(name) is not None}
+    manner: Any = {name: a[name] for name in Manner.__optional_keys__ if name in a}
     return world.say(a["as"], a["text"], a.get("chat", "group"), **manner)
 
 
@@ -59,6 +58,34 @@ def _status(world: World, a: dict[str, Any]) -> Any:
 
 def _rename(world: World, a: dict[str, Any]) -> Any:
     return world.rename(a["as"], **{name: value for name, value in a.items() if name != "as"})
+
+
+_TEXT, _NUMBER, _REF = (str,), (int,), (str, int)
+FIELDS: dict[str, tuple[type, ...]] = {
+    "as": _REF,
+    "who": _REF,
+    "chat": _REF,
+    "message_id": _NUMBER,
+    "reply_to": _NUMBER,
+    "thread": _NUMBER,
+    "row": _NUMBER,
+    "col": _NUMBER,
+    "timeout": (int, float),
+    "mentions": (list,),
+    "button": (str, list),
+    "closed": (bool,),
+}
+
+
+def _check(action: Action, given: dict[str, Any]) -> dict[str, Any]:
+    """The fields that were given and are not null; raises MisstepError naming a wrong one."""
+    fields = {name: value for name, value in given.items() if value is not None}
+    for name, value in fields.items():
+        if name not in action.fields:
+            raise MisstepError(f"Unknown field {name}")
+        if not isinstance(value, FIELDS.get(name, _TEXT)):
+            raise MisstepError(f"Field {name} is of the wrong type")
+    return fields
 
 
 def _action(fields: str, run: Doing) -> Action:
@@ -154,10 +181,7 @@ class PeopleApi:
         action = ACTIONS.get(request.match_info["action"])
         if action is None:
             raise MisstepError("Nobody can do that here")
-        fields = await _read_object(request)
-        for name in fields:
-            if name not in action.fields:
-                raise MisstepError(f"Unknown field {name}")
+        fields = _check(action, await _read_object(request))
         try:
             result = action.run(self.world, fields)
             result = await result if inspect.isawaitable(result) else result

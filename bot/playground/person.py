@@ -24,6 +24,7 @@ class Person:
     is_bot: bool = False
     started: bool = False
     blocked: bool = False
+    deactivated: bool = False
 
     def user(self) -> dict[str, Any]:
         """This person as a User object; empty fields are left out, as Telegram does."""

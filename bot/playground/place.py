@@ -24,6 +24,8 @@ def open_chat(call: Call) -> Chat:
     scene, chat = call.world, find_chat(call.world, call.need("chat_id"))
     if chat.is_private:
         person = scene.people[chat.id]
+        if person.deactivated:
+            raise forbidden("user is deactivated")
         if person.blocked:
             raise forbidden("bot was blocked by the user")
         if not person.started:

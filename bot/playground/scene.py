@@ -122,23 +122,29 @@ class Scene:
         """Put a message into a chat; `extra` may hold `reply_to` and `silent`."""
         message = Message(self.new_id(), chat.id, sender, self.now(), body, **extra)
         chat.messages[message.id] = message
-        self.touch({"type": "message", "chat_id": chat.id, "message": self.seen(message)})
+        self._announce("message", message)
         return message
 
     def amend(self, message: Message, body: dict[str, Any]) -> None:
         """Replace what a message shows."""
         message.body = body
         message.edited = self.now()
-        self.touch({"type": "edit", "chat_id": message.chat_id, "message": self.seen(message)})
+        self._announce("edit", message)
 
     def react(self, message: Message, emojis: list[str]) -> None:
         """Set the bot's reaction on a message; an empty list takes it back."""
         message.reaction = emojis
-        self.touch({"type": "edit", "chat_id": message.chat_id, "message": self.seen(message)})
+        self._announce("edit", message)
 
     def remove(self, message: Message) -> None:
         del self.chats[message.chat_id].messages[message.id]
         self.touch({"type": "delete", "chat_id": message.chat_id, "message_id": message.id})
+
+    def _announce(self, kind: str, message: Message) -> None:
+        if self.events.heard:
+            shown = {"chat_id": message.chat_id, "message": self.seen(message)}
+            self.events.send({"type": kind, **shown})
+        self.wake()
 
     def touch(self, event: dict[str, Any]) -> None:
         """Tell the page about a change and wake everyone who waits for one."""

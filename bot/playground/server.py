@@ -9,6 +9,7 @@ from aiohttp import web
 from bot.playground.api import MAX_BODY, BotApi
 from bot.playground.page import page_routes
 from bot.playground.people import PeopleApi, explain_missteps
+from bot.playground.redaction import quiet_logger
 from bot.playground.state import Keeper
 from bot.playground.trouble import FaultApi
 from bot.playground.world import World
@@ -71,7 +72,9 @@ class Playground:
         """Listen; raises OSError when the port is taken."""
         if self._keeper:
             await self._keeper.start()
-        runner = web.AppRunner(create_app(self.world), access_log=None, shutdown_timeout=1.0)
+        runner = web.AppRunner(
+            create_app(self.world), access_log=None, shutdown_timeout=1.0, logger=quiet_logger()
+        )
         await runner.setup()
         self._runner = runner
         site = web.TCPSite(runner, "127.0.0.1", self._port)
@@ -87,7 +90,11 @@ class Playground:
             await self._keeper.stop()
 
     async def __aenter__(self) -> Self:
-        await self.start()
+        try:
+            await self.start()
+        except BaseException:
+            await self.stop()
+            raise
         return self
 
     async def __aexit__(

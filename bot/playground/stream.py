@@ -14,6 +14,11 @@ class Broadcast:
     def __init__(self) -> None:
         self._listeners: set[asyncio.Queue[Event | None]] = set()
 
+    @property
+    def heard(self) -> bool:
+        """Whether anyone listens at all."""
+        return bool(self._listeners)
+
     def send(self, event: Event) -> None:
         for listener in self._listeners:
             listener.put_nowait(event)

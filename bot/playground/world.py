@@ -3,8 +3,9 @@
 import asyncio
 from typing import Any, TypedDict, Unpack
 
-from bot.playground.chat import Chat, Topic, member_object
-from bot.playground.entity import detect, slice_of, trim, utf16_length
+from bot.playground.chat import Chat
+from bot.playground.entity import detect, trim, utf16_length
+from bot.playground.house import House, Where, Who
 from bot.playground.message import Message
 from bot.playground.person import (
     ANONYMOUS_ADMIN,
@@ -13,11 +14,9 @@ from bot.playground.person import (
     Person,
 )
 from bot.playground.refusal import MisstepError
-from bot.playground.scene import GROUP, Scene
+from bot.playground.scene import GROUP
 from bot.playground.tap import Answer, start_payload
 
-Who = str | int | Person
-Where = str | int | Chat
 _MASKS = {
     "anonymous": ANONYMOUS_ADMIN,
     "channel": CHANNEL_IDENTITY,
@@ -39,8 +38,8 @@ class Manner(TypedDict, total=False):
     sender: str
 
 
-class World(Scene):
-    """The scene with its people. Every doing is named by what a person would do in Telegram.
+class World(House):
+    """The scene with its groups and people. Every doing is named by what a person would do in Telegram.
 
     People are named by key, id or @username, chats by key or id (`group`; `mona` is Mona's
     private chat with the bot). What Telegram would not let them do raises MisstepError.
@@ -76,10 +75,15 @@ class World(Scene):
         self.remove(self.message(message_id, chat))
 
     def message(self, message_id: int, chat: Where = GROUP) -> Message:
-        found = self.chat(chat).messages.get(message_id)
+        found = self._find(self.chat(chat), message_id)
         if found is None:
             raise MisstepError("That message is gone")
         return found
+
+    def _find(self, place: Chat, message_id: int) -> Message | None:
+        """A message of a chat or, for what was written before an upgrade, of the old group."""
+        older = self.chats.get(place.migrated_from)
+        return place.messages.get(message_id) or (older.messages.get(message_id) if older else None)
 
     def messages(self, chat: Where = GROUP, viewer: Who | None = None) -> list[dict[str, Any]]:
         """What stands in a chat, oldest first, as `viewer` sees it.
@@ -131,7 +135,7 @@ class World(Scene):
     ) -> Answer:
         """Send any button data for any message, as a modified client can, there or not."""
         person, place = self.person(who), self.chat(chat)
-        message = place.messages.get(message_id)
+        message = self._find(place, message_id)
         gone = {"message_id": message_id, "chat": self.chat_object(place), "date": 0}
         tap = self.taps.open(self.clock())
         query = {
@@ -165,6 +169,12 @@ class World(Scene):
     def unblock(self, who: Who) -> None:
         self._set_blocked(self.person(who), False)
 
+    def deactivate(self, who: Who) -> None:
+        """Delete an account: its names go, and the bot can no longer write to it."""
+        person = self.person(who)
+        person.deactivated, person.first_name, person.last_name, person.username = True, "", "", ""
+        self.touch({"type": "people"})
+
     def rename(self, who: Who, **names: str) -> Person:
         """Change `first_name`, `last_name`, `username` or `language_code` of a person."""
         person = self.person(who)
@@ -174,74 +184,6 @@ class World(Scene):
             setattr(person, name, value)
         self.touch({"type": "people"})
         return person
-
-    def set_status(self, who: Who, status: str, chat: Where = GROUP) -> None:
-        """Give a person or the bot (`bot`) a member status: add, kick, mute, promote, demote.
-
-        The bot learns of its own status by `my_chat_member`, of others' by a service message.
-        """
-        place = self.chat(chat)
-        account = self.bot if who == "bot" else self.person(who)
-        before = place.members.get(account.id, "left")
-        was_there = place.has(account.id)
-        place.members[account.id] = status
-        if account is self.bot:
-            self._tell_status(place, before, status)
-        if was_there != place.has(account.id):
-            self._tell_coming(place, account)
-        self.touch({"type": "people"})
-
-    def upgrade(self, chat: Where = GROUP) -> Chat:
-        """Turn a basic group into a supergroup, which has another id."""
-        old = self.chat(chat)
-        if old.type != "group":
-            raise MisstepError("Only a basic group can be upgraded")
-        new_id = -1_002_000_000_000 - self.new_id()
-        new = Chat(new_id, old.key, "supergroup", old.title, members=dict(old.members))
-        old.key, new.migrated_from = f"{old.key} (before)", old.id
-        self.chats[new.id] = new
-        told = self.post(old, self.bot.id, {"migrate_to_chat_id": new.id})
-        self._deliver("message", told)
-        old.migrated_to = new.id
-        told = self.post(new, self.bot.id, {"migrate_from_chat_id": old.id})
-        self._deliver("message", told)
-        self.touch({"type": "people"})
-        return new
-
-    def delete_group(self, chat: Where = GROUP) -> None:
-        """Delete a group for everyone."""
-        self.chat(chat).deleted = True
-        self.touch({"type": "people"})
-
-    def open_topic(self, name: str, chat: Where = GROUP) -> int:
-        """Add a topic, making the group a forum; gives the topic's thread id."""
-        place = self.chat(chat)
-        place.is_forum = True
-        creator = next(iter(place.admins()), self.bot.id)
-        body = {"forum_topic_created": {"name": name, "icon_color": 7322096}}
-        message = self.post(place, creator, body)
-        message.body |= {"message_thread_id": message.id, "is_topic_message": True}
-        place.topics[message.id] = Topic(message.id, name)
-        self._deliver("message", message)
-        return message.id
-
-    def close_topic(self, thread: int | None, chat: Where = GROUP, closed: bool = True) -> None:
-        """Close a topic (None: General) to everyone but admins, or open it again."""
-        place = self.chat(chat)
-        if thread is None:
-            place.general_closed = closed
-        elif thread in place.topics:
-            place.topics[thread].closed = closed
-        else:
-            raise MisstepError("There is no such topic")
-        self.touch({"type": "people"})
-
-    def delete_topic(self, thread: int, chat: Where = GROUP) -> None:
-        """Remove a topic with all its messages."""
-        place = self.chat(chat)
-        place.topics.pop(thread, None)
-        for message in [m for m in place.messages.values() if m.thread == thread]:
-            self.remove(message)
 
     def _check_voice(self, person: Person, place: Chat) -> None:
         if not place.has(person.id):
@@ -297,31 +239,6 @@ class World(Scene):
                     return found
         raise MisstepError("That button is gone")
 
-    def _deliver(self, kind: str, message: Message) -> None:
-        chat = self.chats[message.chat_id]
-        if self._reaches_bot(chat, message):
-            self.updates.add(kind, self.render(message))
-            self.wake()
-
-    def _reaches_bot(self, chat: Chat, message: Message) -> bool:
-        """Privacy mode: of a group the bot gets commands, replies to it and service messages."""
-        if chat.is_private:
-            return not self.people[chat.id].blocked
-        if not chat.has(self.bot.id):
-            return False
-        text = message.body.get("text")
-        if text is None or chat.is_admin(self.bot.id):
-            return True
-        replied = chat.messages.get(message.reply_to)
-        return self._is_command(message.body) or bool(replied and replied.sender_id == self.bot.id)
-
-    def _is_command(self, body: dict[str, Any]) -> bool:
-        commands = [e for e in body.get("entities", []) if e["type"] == "bot_command"]
-        if not commands or commands[0]["offset"] != 0:
-            return False
-        _, _, addressee = slice_of(body["text"], commands[0]).partition("@")
-        return addressee.lower() in ("", self.bot.username.lower())
-
     def _set_blocked(self, person: Person, blocked: bool) -> None:
         if person.blocked == blocked:
             return
@@ -329,23 +246,3 @@ class World(Scene):
         before, after = ("member", "kicked") if blocked else ("kicked", "member")
         self._tell_status(self.chats[person.id], before, after)
         self.touch({"type": "people"})
-
-    def _tell_status(self, chat: Chat, before: str, after: str) -> None:
-        admin = next(iter(chat.admins()), None) or next(iter(chat.members))
-        actor = self.account(admin) or self.bot
-        change = {
-            "chat": self.chat_object(chat),
-            "from": actor.user(),
-            "date": self.now(),
-            "old_chat_member": member_object(before, self.bot.user()),
-            "new_chat_member": member_object(after, self.bot.user()),
-        }
-        self.updates.add("my_chat_member", change)
-
-    def _tell_coming(self, chat: Chat, account: Person) -> None:
-        user = account.user()
-        body: dict[str, Any] = {"left_chat_member": user}
-        if chat.has(account.id):
-            body = {"new_chat_members": [user], "new_chat_member": user}
-        admin = next(iter(chat.admins()), account.id)
-        self._deliver("message", self.post(chat, admin, body))

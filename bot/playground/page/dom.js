@@ -16,7 +16,7 @@ export function el(what, attributes = {}, ...children) {
 const HUES = [168, 24, 262, 208, 330, 95];
 
 export function hueOf(id) {
-  return `--hue: hsl(${HUES[Math.abs(id) % HUES.length]} 45% 42%)`;
+  return `--hue: ${HUES[Math.abs(id) % HUES.length]}`;
 }
 
 export function face(name, id) {

@@ -188,6 +188,7 @@ export class Phone {
     const own = this.viewer.blocked
       ? [["Unblock the bot", () => this.run(() => act("unblock", { as }))]]
       : [["Block the bot", () => this.run(() => act("block", { as }))]];
+    own.push([`Open ${this.viewer.first_name}’s phone in a tab of its own`, () => window.open(`/?as=${as}`, "_blank")]);
     const status = this.chat.members[this.bot.id];
     const group = [
       ["left", "kicked"].includes(status) ? ["Add the bot", bot("member")] : ["Remove the bot", bot("kicked")],
