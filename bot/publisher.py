@@ -23,7 +23,7 @@ from bot.pacer import Pacer
 from bot.platform import Failure, Gone, Platform, Spot, Unknown
 from bot.posters import Poster, Show
 from core.engine import Engine
-from core.engine.table import Table
+from core.engine.table import Due, Table
 from core.rules.cards import Card
 
 log = logging.getLogger(__name__)
@@ -99,6 +99,8 @@ class Publisher:
             if not waiting:
                 self._spawn(self._open(show.table.id))
         elif show.table.version >= matched.show.table.version:
+            if _is_nudge(matched.show.table, show.table):
+                matched.fresh.add(f"hand:{show.table.turn}")  # an edit would ring no phone
             matched.show, matched.changed_at = show, self._now()
             self._matches.move_to_end(show.table.id)
             self._kick_all(matched)
@@ -359,6 +361,12 @@ class Publisher:
 
 def _seat(slot: str) -> int | None:
     return int(slot.removeprefix("hand:")) if slot.startswith("hand:") else None
+
+
+def _is_nudge(before: Table, after: Table) -> bool:
+    """Whether half of a turn's time has just gone by."""
+    waits = before.due is Due.NUDGE and after.due is Due.TURN
+    return waits and before.plies == after.plies and after.turn is not None
 
 
 def _is_spent(post: Post) -> bool:
