@@ -5,7 +5,8 @@ from typing import Final
 LRI: Final = "\u2066"  # what follows reads left to right …
 FSI: Final = "\u2068"  # … or as its own first letter says …
 PDI: Final = "\u2069"  # … up to here
-RLM: Final = "\u200f"  # an invisible letter that makes a line read right to left
+LRM: Final = "\u200e"  # an invisible letter that makes a line read left to right …
+RLM: Final = "\u200f"  # … or right to left
 
 
 def isolate(text: str) -> str:

@@ -24,6 +24,7 @@ ruleset-coffeehouse = Coffeehouse
 ruleset-house = House
 this-group = this group
 target-points = to { $points }
+terms = Match { $match } · { $target } · { $rules } rules
 target-round = a single round
 clock-utc = { $time } UTC
 
@@ -51,7 +52,6 @@ button-match = Match { $match }: { $names }
 
 challenge-friend = 🃏 <b>{ $starter }</b> challenges <b>{ $friend }</b> to Basra!
 challenge-open = 🃏 <b>{ $starter }</b> opens a Basra table. Who plays?
-challenge-terms = { $target } · { $rules } rules · match { $match }
 challenge-expires = ⏳ Open until: { $time }
 challenge-arriving = 👋 Waiting for <b>{ $name }</b> to open a chat with me. Tap the button, then Start.
 challenge-started = 🃏 <b>{ $names }</b>: match { $match } is on!
@@ -69,6 +69,8 @@ floor-empty = 🟩 <b>The floor is empty</b>
 turn-of = 👉 <b>{ $name }</b> to play
 turn-of-until = 👉 <b>{ $name }</b> to play · ⏳ { $time }
 turn-of-away = 💤 <b>{ $name }</b> is away: the computer plays
+seat-away = 💤 { $name } is away
+seat-unreachable = 📵 I can’t reach { $name }: open a chat with me
 turn-yours = 👉 <b>Your turn</b>
 turn-yours-until = 👉 <b>Your turn</b> · ⏳ { $time }
 turn-yours-away = 💤 You are away: the computer plays for you. Tap a card to take over.
@@ -93,7 +95,7 @@ floor-over = 🏁 <b>Match { $match } is over</b>
 
 ## Hand
 
-hand-lays = <b>{ $card }</b> would be laid
+hand-lays = <b>{ $card }</b> is laid
 hand-takes = <b>{ $card }</b> takes { $cards }
 hand-basra = ⭐ <b>{ $card } { $basra } { $points }</b> takes { $cards }
 hand-choices =
@@ -156,7 +158,6 @@ result-winner = 🏆 <b>{ $name } wins!</b>
 result-draw = 🤝 <b>A draw!</b>
 result-resigned = 🏳 { $name } resigned.
 result-void = 🚫 <b>Match { $match } is void.</b> It counts for nothing.
-result-terms = Match { $match } · { $target } · { $rules } rules
 result-chat = In <b>{ $chat }</b>
 rating-title = <b>Rating</b>
 rating-change = { $name } { $change }
@@ -306,7 +307,8 @@ rules-two-of-clubs = { $card } taken: { $points }
 rules-ten-of-diamonds = { $card } taken: { $points }
 rules-sweep = Any other sweep by J or the Komi brings no points.
 rules-target = The highest total at { $target } or more, when a round is over, wins.
-rules-target-round = A single round: the higher score wins.
+rules-terms = Match { $match } · { $target } · { $rules } rules
+target-round = A single round: the higher score wins.
 rules-examples = <b>Examples</b>
 example-takes = { $floor } + <b>{ $card }</b>: takes { $cards }
 example-all = { $floor } + <b>{ $card }</b>: takes all

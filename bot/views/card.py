@@ -17,5 +17,10 @@ def spread(cards: Sequence[Card]) -> str:
 
 
 def plus(points: int) -> str:
-    """Points won, with their sign: `+10`."""
-    return ltr(f"{points:+}")
+    """Points won or lost, with their sign: `+10`, `−3`."""
+    return ltr(signed(points))
+
+
+def signed(number: int) -> str:
+    """A number with its sign, a true minus."""
+    return f"{number:+}".replace("-", "−")

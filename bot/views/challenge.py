@@ -12,7 +12,7 @@ from bot.views.button import button
 from bot.views.clock import moment
 from bot.views.page import page, quote
 from bot.views.seat import seat_name, starter_name, versus
-from bot.views.terms import terms
+from bot.views.terms import terms_line
 from core.engine.table import Seat, Status, Table
 
 _CLOSED: Final = {
@@ -28,7 +28,7 @@ def challenge(table: Table, speech: Speech, mention: str | None = None) -> View:
     It is for someone without a username, whose account only the platform knows.
     """
     fixed = quote([_commitment(table, speech)], expandable=True)
-    rule = speech.say("challenge-terms", **terms(table, speech))
+    rule = terms_line(table, speech)
     if table.status is not Status.OPEN:
         return View(page(speech, [_outcome(table, speech), rule], fixed))
     head = [_head(table, speech, mention), rule]

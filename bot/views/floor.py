@@ -48,7 +48,7 @@ def _state(table: Table, lying: Floor, speech: Speech) -> Iterable[str]:
         return suspended(table, speech)
     if lying.turn is None:
         return paused(table, lying, speech)
-    return (turn_line(table, lying.turn, speech),)
+    return [turn_line(table, lying.turn, speech), *absences(table, lying.turn, speech)]
 
 
 def turn_line(table: Table, turn: int, speech: Speech) -> str:
@@ -60,6 +60,20 @@ def turn_line(table: Table, turn: int, speech: Speech) -> str:
     if seat.computer is not None or table.deadline is None:
         return speech.say("turn-of", name=name)
     return speech.say("turn-of-until", name=name, time=moment(table.deadline, speech))
+
+
+def absences(table: Table, turn: int, speech: Speech) -> list[str]:
+    """Who else is away, and whom their cards do not reach."""
+    away = [
+        speech.say("seat-away", name=seat_name(seat, speech))
+        for seat in table.seats
+        if seat.away and seat.number != turn
+    ]
+    return away + [
+        speech.say("seat-unreachable", name=seat_name(seat, speech))
+        for seat in table.seats
+        if seat.unreachable
+    ]
 
 
 def paused(table: Table, lying: Floor, speech: Speech) -> list[str]:

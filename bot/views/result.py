@@ -5,11 +5,12 @@ from bot.text import Speech
 from bot.text.bidi import ltr
 from bot.view import Button, Tone, View
 from bot.views.button import button
+from bot.views.card import signed
 from bot.views.count import count_blocks, seed_lines
 from bot.views.ending import headline
 from bot.views.page import page, quote
 from bot.views.seat import chat_name, seat_name, side_name, sides
-from bot.views.terms import terms
+from bot.views.terms import terms_line
 from core.engine.table import Change, Due, Result, RoundRow, Seat, Status, Table
 
 
@@ -53,7 +54,7 @@ def _ratings(table: Table, speech: Speech) -> list[str]:
 
 def _rating(seat: Seat, change: Change, speech: Speech) -> str:
     step = change.after - change.before
-    numbers = ltr(f"{change.before} → {change.after} ({step:+})")
+    numbers = ltr(f"{change.before} → {change.after} ({signed(step)})")
     said = "rating-change-new" if change.is_new else "rating-change"
     return speech.say(said, name=seat_name(seat, speech), change=numbers)
 
@@ -66,7 +67,7 @@ def _count(table: Table, last: RoundRow, speech: Speech) -> list[list[str]]:
 
 
 def _terms(table: Table, speech: Speech) -> list[str]:
-    lines = [speech.say("result-terms", **terms(table, speech))]
+    lines = [terms_line(table, speech)]
     if not table.is_private:
         lines.append(speech.say("result-chat", chat=chat_name(table.chat, speech)))
     return lines

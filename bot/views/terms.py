@@ -24,10 +24,11 @@ def target_name(target: int | None, speech: Speech) -> str:
     return speech.say("target-points", points=target)
 
 
-def terms(table: Table, speech: Speech) -> dict[str, str | int]:
-    """Target, rule set and number as the facts of a sentence."""
-    return {
-        "target": target_name(table.target, speech),
-        "rules": rules_name(table.rules, speech),
-        "match": table.id,
-    }
+def terms_line(table: Table, speech: Speech) -> str:
+    """The number of the match, its target and its rule set."""
+    return speech.say(
+        "terms",
+        match=table.id,
+        target=target_name(table.target, speech),
+        rules=rules_name(table.rules, speech),
+    )
