@@ -232,6 +232,8 @@ def _frame(event: Event) -> bytes:
 
 
 async def _read_object(request: web.Request) -> dict[str, Any]:
+    if request.content_type != "application/json":
+        raise MisstepError("Send a JSON object")  # a stranger's web page cannot, without asking
     try:
         found = await request.json()
     except ValueError:

@@ -1,4 +1,4 @@
-"""The playground as a server: one aiohttp application on 127.0.0.1."""
+"""The playground as a server: one aiohttp application, for this machine alone by default."""
 
 from pathlib import Path
 from types import TracebackType
@@ -13,6 +13,9 @@ from bot.playground.redaction import quiet_logger
 from bot.playground.state import Keeper
 from bot.playground.trouble import FaultApi
 from bot.playground.world import World
+
+
+_EVERYWHERE = ("0.0.0.0", "::", "")
 
 
 def create_app(world: World) -> web.Application:
@@ -33,9 +36,9 @@ def create_app(world: World) -> web.Application:
 
 
 class Playground:
-    """A world served on 127.0.0.1 inside the running loop: `async with Playground() as pg`.
+    """A world served inside the running loop: `async with Playground() as pg`.
 
-    `port` 0 takes a free one. `faults=True` keeps a log of the bot's calls and obeys the planted
+    `host` is an address of this machine, `port` 0 takes a free one. `faults=True` keeps a log of the bot's calls and obeys the planted
     faults (`pg.world.faults`). With a `state_path` the world is loaded from that file at the
     start and saved to it soon after each change and at the end.
     """
@@ -44,12 +47,14 @@ class Playground:
         self,
         world: World | None = None,
         *,
+        host: str = "127.0.0.1",
         port: int = 0,
         faults: bool = False,
         state_path: Path | None = None,
     ) -> None:
         self.world = world or World()
         self.world.faults.enabled = faults
+        self._host = host
         self._port = port
         self._runner: web.AppRunner | None = None
         self._keeper = Keeper(self.world, state_path) if state_path else None
@@ -57,7 +62,8 @@ class Playground:
     @property
     def url(self) -> str:
         """Where the page is, without a slash at its end."""
-        return f"http://127.0.0.1:{self._port}"
+        host = "127.0.0.1" if self._host in _EVERYWHERE else self._host
+        return f"http://{f'[{host}]' if ':' in host else host}:{self._port}"
 
     @property
     def api_base(self) -> str:
@@ -70,31 +76,31 @@ class Playground:
 
     async def start(self) -> None:
         """Listen; raises OSError when the port is taken."""
-        if self._keeper:
-            await self._keeper.start()
         runner = web.AppRunner(
             create_app(self.world), access_log=None, shutdown_timeout=1.0, logger=quiet_logger()
         )
         await runner.setup()
+        try:
+            await web.TCPSite(runner, self._host, self._port).start()
+        except BaseException:
+            await runner.cleanup()
+            raise
         self._runner = runner
-        site = web.TCPSite(runner, "127.0.0.1", self._port)
-        await site.start()
         self._port = runner.addresses[0][1]
+        if self._keeper:
+            self._keeper.start()
 
     async def stop(self) -> None:
         """End open polls and streams, then close; may be called again and starts again later."""
-        if self._runner:
-            runner, self._runner = self._runner, None
-            await runner.cleanup()
+        if self._runner is None:
+            return
+        runner, self._runner = self._runner, None
+        await runner.cleanup()
         if self._keeper:
             await self._keeper.stop()
 
     async def __aenter__(self) -> Self:
-        try:
-            await self.start()
-        except BaseException:
-            await self.stop()
-            raise
+        await self.start()
         return self
 
     async def __aexit__(

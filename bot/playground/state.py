@@ -96,9 +96,12 @@ class Keeper:
         self.path = path
         self._task: asyncio.Task[None] | None = None
 
-    async def start(self) -> None:
-        """Load the file if there is one; one that cannot be read is put aside, not deleted."""
-        await asyncio.to_thread(self._load)
+    def start(self) -> None:
+        """Load the file if there is one; one that cannot be read is put aside, not deleted.
+
+        Reads without yielding, so that no request meets a world that is not yet loaded.
+        """
+        self._load()
         self._task = asyncio.create_task(self._follow())
 
     async def stop(self) -> None:

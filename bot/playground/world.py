@@ -39,7 +39,7 @@ class Manner(TypedDict, total=False):
 
 
 class World(House):
-    """The scene with its groups and people. Every doing is named by what a person would do in Telegram.
+    """The whole playground: its people too, their doings named as one names them in Telegram.
 
     People are named by key, id or @username, chats by key or id (`group`; `mona` is Mona's
     private chat with the bot). What Telegram would not let them do raises MisstepError.
