@@ -1,5 +1,6 @@
 """The playground as a server: one aiohttp application, for this machine alone by default."""
 
+from ipaddress import ip_address
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -13,9 +14,6 @@ from bot.playground.redaction import quiet_logger
 from bot.playground.state import Keeper
 from bot.playground.trouble import FaultApi
 from bot.playground.world import World
-
-
-_EVERYWHERE = ("0.0.0.0", "::", "")
 
 
 def create_app(world: World) -> web.Application:
@@ -38,8 +36,8 @@ def create_app(world: World) -> web.Application:
 class Playground:
     """A world served inside the running loop: `async with Playground() as pg`.
 
-    `host` is an address of this machine, `port` 0 takes a free one. `faults=True` keeps a log of the bot's calls and obeys the planted
-    faults (`pg.world.faults`). With a `state_path` the world is loaded from that file at the
+    `host` is an address of this machine, `port` 0 takes a free one. `faults=True` keeps a log of
+    the bot's calls and obeys the planted faults (`pg.world.faults`). With a `state_path` the world is loaded from that file at the
     start and saved to it soon after each change and at the end.
     """
 
@@ -62,8 +60,7 @@ class Playground:
     @property
     def url(self) -> str:
         """Where the page is, without a slash at its end."""
-        host = "127.0.0.1" if self._host in _EVERYWHERE else self._host
-        return f"http://{f'[{host}]' if ':' in host else host}:{self._port}"
+        return f"http://{_reachable(self._host)}:{self._port}"
 
     @property
     def api_base(self) -> str:
@@ -110,3 +107,14 @@ class Playground:
         trace: TracebackType | None,
     ) -> None:
         await self.stop()
+
+
+def _reachable(host: str) -> str:
+    """An address at which this machine reaches what listens on `host`."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if address.is_unspecified:
+        return "127.0.0.1"
+    return f"[{host}]" if address.version == 6 else host
