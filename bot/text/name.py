@@ -42,7 +42,7 @@ def _cut(text: str) -> str:
     for letter in _LETTER.findall(text):
         units += len(letter.encode("utf-16-le", "replace")) // 2
         if len(kept) == LIMIT or units > _UNITS or len(letter) > _CLUSTER:
-            return "".join(kept[: LIMIT - 1]).rstrip() + "…"
+            return "".join([*kept[: LIMIT - 1], "…"]) if kept else ""
         kept.append(letter)
     return "".join(kept)
 

@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt
+from fluent.runtime.types import fluent_number
 
 LANGUAGES: Final = ("en", "ar")
 _FALLBACK: Final = "en"
@@ -16,12 +16,9 @@ _REMEMBERED: Final = 4096
 _log = logging.getLogger(__name__)
 
 
-class _Whole(FluentInt):
-    """A number that is written with plain digits, ungrouped, in every language."""
-
-    def format(self, locale: object) -> str:
-        del locale
-        return str(int(self))
+def _fluent(fact: str | int) -> object:
+    """A fact as Fluent takes it: numbers are written plainly, 1523 and not 1,523."""
+    return fluent_number(fact, useGrouping=False) if isinstance(fact, int) else fact
 
 
 class Speech:
@@ -45,7 +42,7 @@ class Speech:
         pattern = bundle.get_message(sentence).value if bundle else None
         if bundle is None or pattern is None:
             raise LookupError(f"no sentence is called {sentence}")
-        given = {name: _Whole(fact) if isinstance(fact, int) else fact for name, fact in facts}
+        given = {name: _fluent(fact) for name, fact in facts}
         text, faults = bundle.format_pattern(pattern, given)
         if faults:
             _log.warning("the sentence %s (%s) lacks a fact", sentence, self.language)

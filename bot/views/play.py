@@ -1,12 +1,20 @@
 """Plays in words, as they stand under the floor."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.text import Speech
 from bot.views.card import plus, run
 from bot.views.page import quote
 from bot.views.seat import seat_name
 from core.engine.table import Made, Table
+
+_SAID: Final = {
+    (False, True): "play-took",
+    (False, False): "play-laid",
+    (True, True): "stand-in-took",
+    (True, False): "stand-in-laid",
+}
 
 
 def last_plays(table: Table, speech: Speech) -> str:
@@ -20,8 +28,7 @@ def _lately(table: Table) -> Sequence[Made]:
 
 def play_line(table: Table, made: Made, speech: Speech) -> str:
     """`Mona played 8♠ and took 8♦ A♠ 7♣`; a basra stands out."""
-    who = "stand-in" if made.by_computer else "play"
-    said = f"{who}-took" if made.takes else f"{who}-laid"
+    said = _SAID[made.by_computer, bool(made.takes)]
     facts = {"name": seat_name(table.seats[made.seat], speech), "card": run((made.card,))}
     if made.takes:
         facts["cards"] = run(made.takes)
