@@ -45,8 +45,8 @@ def largest_takes(packed: int, number: int) -> tuple[Take, ...]:
     in every answer (rules.md, A play 2).
     """
     lower = packed & ((1 << 4 * number - 4) - 1)
-    unions = _largest_unions(lower, number)
-    takes = (packed - lower + union for union in unions)
+    _, unions = largest_unions(lower, number)
+    takes = (packed - lower + union for union in sorted(unions))
     return tuple(_take(packed, taken) for taken in takes if taken)
 
 
@@ -57,53 +57,33 @@ def _take(packed: int, taken: int) -> Take:
     return Take(whole, parts)
 
 
-def _largest_unions(lower: int, number: int) -> tuple[int, ...]:
-    """The largest unions of disjoint groups that each add up to `number`; `(0,)` for none.
+@lru_cache(maxsize=1 << 16)
+def largest_unions(lower: int, number: int) -> tuple[int, frozenset[int]]:
+    """How many cards the largest unions of disjoint groups of `number` have, and these unions.
 
-    Leftovers of growing size are tried, so the first that leave whole groups are the fewest.
+    The highest card is left over, or it is in one of the groups that have it as their highest.
     """
-    total = _total(lower)
-    unions: tuple[int, ...] = ()
-    size = 0
-    while not unions:  # at the latest, everything is left over
-        unions = tuple(
-            lower - left
-            for left in _multisets(lower, size)
-            if (total - _total(left)) % number == 0 and divides(lower - left, number)
-        )
-        size += 1
-    return unions
+    if not lower:
+        return 0, frozenset((0,))
+    top = (lower.bit_length() + 3) // 4
+    best, unions = largest_unions(lower - (1 << 4 * top - 4), number)
+    for group, size in _GROUPS[number, top]:
+        if ((lower | _SPARE) - group) & _SPARE == _SPARE:
+            rest, others = largest_unions(lower - group, number)
+            if rest + size > best:
+                best, unions = rest + size, frozenset(group + other for other in others)
+            elif rest + size == best:
+                unions |= {group + other for other in others}
+    return best, unions
 
 
-@lru_cache(maxsize=1 << 14)
 def divides(packed: int, number: int) -> bool:
     """Whether these cards, all lower, can be divided into groups that each add up to `number`."""
-    if not packed:
-        return True
-    top = (packed.bit_length() + 3) // 4
-    return any(
-        ((packed | _SPARE) - group) & _SPARE == _SPARE and divides(packed - group, number)
-        for group in _GROUPS[number, top]
-    )
+    return packed in largest_unions(packed, number)[1]
 
 
-def _total(packed: int) -> int:
-    return sum(number * count for number, count in ranks_of(packed))
-
-
-def _multisets(packed: int, size: int) -> Iterable[int]:
-    """Every tally of `size` cards out of this one."""
-    if size == 0:
-        return (0,)
-    if not packed:
-        return ()
-    shift = (packed.bit_length() - 1) // 4 * 4
-    most, rest = packed >> shift, packed & ((1 << shift) - 1)
-    return [
-        (count << shift) + smaller
-        for count in range(min(most, size) + 1)
-        for smaller in _multisets(rest, size - count)
-    ]
+def _size(packed: int) -> int:
+    return sum(count for _, count in ranks_of(packed))
 
 
 def _groups(total: int, top: int) -> tuple[int, ...]:
@@ -119,5 +99,7 @@ def _groups(total: int, top: int) -> tuple[int, ...]:
 
 
 _GROUPS: Final = {
-    (number, top): _groups(number, top) for number in range(1, 11) for top in range(1, number)
+    (number, top): [(group, _size(group)) for group in _groups(number, top)]
+    for number in range(1, 11)
+    for top in range(1, number)
 }

@@ -192,17 +192,17 @@ def test_the_order_of_the_floor_changes_nothing(cards: list[Card], rng: Any) -> 
 @pytest.mark.parametrize(
     ("floor", "card"),
     [
-        ("AS2H2S3C4C5C5H5S6C6D6H6S7C7D7H7S8C8D8H8S9C9D9H9STCTDTS", "TH"),
-        ("ACADASAH2D2H3C3D4H4S5C5D5H6C6D6H6S7C7D7H7S8C8D8H8S9C9D9H9STCTDTH", "TS"),
         ("".join(card.code for card in PACK if card.code != "TS"), "TS"),
         ("".join(card.code for card in PACK if card.code != "9S"), "9S"),
+        ("AC2C3C4C4D5C6C6D6H6S7C7D7H7S8C8D8H8S9C9D9H9STCTDTH", "TS"),
+        ("ACADASAH2D2H3C3D4H4S5C5D5H6C6D6H6S7C7D7H7S8C8D8H8S9C9D9H9STCTDTH", "TS"),
     ],
 )
 def test_the_worst_floors_known_answer_in_well_under_a_second(floor: str, card: str) -> None:
-    """Found by hill climbing on the time taken: few low cards among all the high ones."""
+    """Found by hill climbing, on the time taken and on the number of captures."""
     lying, played = parse_cards(floor), parse_card(card)
     tally.largest_takes.cache_clear()
-    tally.divides.cache_clear()
+    tally.largest_unions.cache_clear()
     started = time.process_time()
     captures = legal_captures(lying, played, DEFAULT_RULES)
     assert time.process_time() - started < 1.0
