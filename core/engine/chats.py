@@ -1,0 +1,121 @@
+"""Chats under our own key, which outlives the platform's number for them."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import replace
+from typing import Any, Final
+
+from sqlalchemy import Row
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from core.engine.door import Door
+from core.engine.table import Chat
+from core.store import chat as rows
+from core.store.row import number_of
+
+_REMEMBERED: Final = 10_000
+
+
+class Chats:
+    """Every chat we have been in."""
+
+    def __init__(self, door: Door) -> None:
+        self._door = door
+        self._met: OrderedDict[tuple[str, str], Chat] = OrderedDict()
+
+    async def meet(self, platform: str, external_id: str, kind: str, title: str = "") -> Chat:
+        """The chat with this number, noted as it is now. An empty title leaves the known one."""
+        known = self._met.get((platform, external_id))
+        if known is not None and known.kind == kind and title in ("", known.title):
+            return known
+
+        async def work(connection: AsyncConnection) -> Chat:
+            return await _note(connection, Chat(0, platform, external_id, kind, title))
+
+        try:
+            chat = await self._door.store.write(work)
+        except IntegrityError:  # two workers met it at the same moment
+            chat = await self._door.store.write(work)
+        self._met[platform, external_id] = chat
+        while len(self._met) > _REMEMBERED:
+            self._met.popitem(last=False)
+        if known is not None:
+            self._let_go(chat.key)
+            self._met[platform, external_id] = chat
+        return chat
+
+    async def migrate(self, platform: str, old: str, new: str) -> None:
+        """A chat has a new number: everything moves in one transaction. Twice is harmless.
+
+        If both numbers are known already they become one chat, under the older key.
+        """
+
+        async def work(connection: AsyncConnection) -> tuple[int, ...]:
+            return await _migrate(connection, platform, old, new)
+
+        for key in await self._door.store.write(work):
+            self._let_go(key)
+
+    async def lost(self, chat_key: int, flag: bool) -> None:
+        """Note that the bot cannot write to a chat at present, or can again."""
+        await self._set(chat_key, {"lost": flag})
+        self._let_go(chat_key)
+
+    async def welcome_once(self, chat_key: int) -> bool:
+        """Whether this is the moment to say hello in a chat: true once."""
+
+        async def work(connection: AsyncConnection) -> bool:
+            welcomed = await connection.execute(rows.WELCOME, {"chat": chat_key})
+            return welcomed.rowcount == 1
+
+        return await self._door.store.write(work)
+
+    async def _set(self, chat_key: int, values: dict[str, Any]) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(rows.SET, {"chat": chat_key, **values})
+
+        await self._door.store.write(work)
+
+    def _let_go(self, chat_key: int) -> None:
+        for key in [key for key, chat in self._met.items() if chat.key == chat_key]:
+            del self._met[key]
+        self._door.forget(lambda table: table.chat.key == chat_key)
+
+
+async def _find(connection: AsyncConnection, platform: str, place: str) -> Row[Any] | None:
+    key = {"on": platform, "place": place}
+    return (await connection.execute(rows.BY_PLACE, key)).one_or_none()
+
+
+async def _note(connection: AsyncConnection, chat: Chat) -> Chat:
+    row = await _find(connection, chat.platform, chat.external_id)
+    if row is None:
+        new = {
+            "platform": chat.platform,
+            "external_id": chat.external_id,
+            "kind": chat.kind,
+            "title": chat.title,
+        }
+        return replace(chat, key=number_of(await connection.execute(rows.ADD, new)))
+    title = chat.title or row.title
+    if (row.kind, row.title) != (chat.kind, title):
+        await connection.execute(rows.SET, {"chat": row.key, "kind": chat.kind, "title": title})
+    return Chat(row.key, row.platform, row.external_id, chat.kind, title, row.lost)
+
+
+async def _migrate(
+    connection: AsyncConnection, platform: str, old: str, new: str
+) -> tuple[int, ...]:
+    """Move a chat; the keys whose chats have changed."""
+    before = await _find(connection, platform, old)
+    after = await _find(connection, platform, new)
+    if before is None:
+        return ()
+    if after is not None:
+        for statement in rows.MERGE:
+            await connection.execute(statement, {"old": after.key, "new": before.key})
+        await connection.execute(rows.DROP, {"chat": after.key})
+    await connection.execute(rows.SET, {"chat": before.key, "external_id": new})
+    return (before.key,) if after is None else (before.key, after.key)

@@ -1,0 +1,164 @@
+"""The course of a match on an immutable game: deal, play a card, count, end. Pure; the door makes it last."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from core.engine.game import Game, reveal
+from core.engine.settings import Moment
+from core.engine.table import End, Floor, Made, Result, RoundRow, Status, Table
+from core.engine.timer import wind
+from core.rules.match import Match
+from core.rules.play import Play
+from core.rules.round import PLAYS, side_of
+from core.rules.shuffle import SEED_SIZE, commitment, first_dealer, shuffle
+
+RATED_TARGET = 51
+
+
+def promise(number: int, moment: Moment) -> tuple[RoundRow, bytes]:
+    """Draw the seed of a round, and the row that holds its commitment."""
+    seed = moment.random_bytes(SEED_SIZE)
+    return RoundRow(number, commitment(seed)), seed
+
+
+def deal(game: Game, moment: Moment) -> Game:
+    """Deal the round that was promised; the luck words are frozen now (design.md, A shuffle anyone can check)."""
+    table, row, seed = game.table, game.table.rounds[-1], game.seeds[-1]
+    if game.match is None:
+        game = _begin(game, seed)
+    assert game.match is not None
+    match = game.match.deal(shuffle(seed, table.key, row.number, game.words))
+    row = replace(row, dealer=match.dealer, words=tuple(digest.hex() for digest in game.words))
+    table = replace(
+        table,
+        status=Status.LIVE,
+        seats=tuple(replace(seat, ready=False) for seat in table.seats),
+        rounds=(*table.rounds[:-1], row),
+        floor=floor_of(match, table.floor),
+        made=(),
+    )
+    return replace(game, table=wind(table, moment), match=match)
+
+
+def _begin(game: Game, seed: bytes) -> Game:
+    table = game.table
+    drawn = game.first_dealer is None
+    dealer = game.first_dealer
+    if dealer is None:
+        dealer = first_dealer(seed, table.key, game.words)
+    match = Match.begin(table.rules, table.target, len(table.seats), table.teams, dealer)
+    return replace(game, match=match, first_dealer=dealer, dealer_drawn=drawn)
+
+
+def play(game: Game, chosen: Play, moment: Moment, *, by_computer: bool = False) -> Game:
+    """Make one play for the seat in turn. The last one of a round counts it, and may end the match.
+
+    `by_computer` says that the computer stood in for a person. Raises core.rules' IllegalPlay.
+    """
+    assert game.match is not None
+    match = game.match.play(chosen)
+    turn = match.history[-1]
+    made = Made(turn.seat, chosen.card, turn.play.takes, turn.basra, turn.points, by_computer)
+    table = replace(
+        game.table,
+        plies=game.table.plies + 1,
+        made=(*game.table.made, made),
+        floor=floor_of(match, game.table.floor),
+    )
+    if match.round is not None:
+        return replace(game, table=wind(table, moment), match=match)
+    return _close_round(replace(game, table=table, match=match), moment)
+
+
+def _close_round(game: Game, moment: Moment) -> Game:
+    assert game.match is not None
+    table, match = game.table, game.match
+    row = replace(
+        table.rounds[-1], count=match.counts[-1], totals=match.totals, seed=game.seeds[-1].hex()
+    )
+    game = replace(game, table=replace(table, rounds=(*table.rounds[:-1], row)))
+    if match.is_over:
+        return finish(game, End.PLAYED, match.winner, moment)
+    coming, seed = promise(row.number + 1, moment)
+    table = replace(game.table, rounds=(*game.table.rounds, coming))
+    return replace(game, table=wind(table, moment), seeds=(*game.seeds, seed))
+
+
+def resign(game: Game, seat: int, moment: Moment) -> Game:
+    """A seat gives the match up: the other side wins."""
+    side = side_of(seat, game.table.teams)
+    winner = next(other for other in (0, 1) if other != side)
+    game = finish(game, End.RESIGNED, winner, moment)
+    assert game.table.result is not None
+    result = replace(game.table.result, resigned_seat=seat)
+    return replace(game, table=replace(game.table, result=result))
+
+
+def finish(game: Game, how: End, winner: int | None, moment: Moment) -> Game:
+    """End a match with a result; the rating changes are the door's to add."""
+    assert game.match is not None
+    table = replace(
+        game.table,
+        status=Status.OVER,
+        rounds=reveal(game.table.rounds, game.seeds),
+        result=Result(
+            end=how,
+            winner=winner,
+            totals=game.match.totals,
+            rated=is_rated(game.table),
+            changes=(None,) * len(game.table.seats),
+        ),
+    )
+    return replace(game, table=wind(table, moment), ended_at=moment.now)
+
+
+def is_rated(table: Table) -> bool:
+    """People only, a target of 51 or more, at least one round counted (design.md, Rating and boards)."""
+    people = all(seat.person is not None for seat in table.seats)
+    counted = any(row.count is not None for row in table.rounds)
+    return people and counted and table.target is not None and table.target >= RATED_TARGET
+
+
+def floor_of(match: Match, before: Floor | None) -> Floor:
+    """What lies open now; in the pause, what the round that was just counted left behind."""
+    live = match.round
+    if live is None:
+        return _cleared(match, before)
+    points = [0] * match.sides
+    for turn in match.history:
+        points[side_of(turn.seat, match.teams)] += turn.points
+    return Floor(
+        round_number=match.round_number,
+        cards=live.floor,
+        turn=live.turn,
+        deal=live.deal_number,
+        deals=live.deals,
+        dealer=live.dealer,
+        hand_sizes=tuple([len(hand) for hand in live.hands]),
+        piles=tuple([len(pile) for pile in live.piles]),
+        basras=live.basras,
+        points=tuple(points),
+        totals=match.totals,
+        carried=match.carried,
+    )
+
+
+def _cleared(match: Match, before: Floor | None) -> Floor:
+    count = match.counts[-1]
+    number = len(match.counts)
+    deals = before.deals if before else PLAYS // (4 * match.seats)
+    return Floor(
+        round_number=number,
+        cards=(),
+        turn=None,
+        deal=deals,
+        deals=deals,
+        dealer=(match.first_dealer + number - 1) % match.seats,
+        hand_sizes=(0,) * match.seats,
+        piles=count.cards,
+        basras=count.basras,
+        points=count.basra_points,
+        totals=match.totals,
+        carried=match.carried,
+    )

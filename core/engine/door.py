@@ -1,0 +1,157 @@
+"""The one door for every change of a match: decide on a version, write in one short transaction, tell.
+
+Nobody holds a lock on a match in the database. Whoever finds that the row is no longer at the version decided on
+has lost the race: the match is read again and decided again. A cached game counts only if its version is the row's.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+from typing import Final
+from weakref import WeakValueDictionary
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from core.engine import loading, saving
+from core.engine.game import Game, Show, Step
+from core.engine.refusal import Reason, Refusal
+from core.engine.settings import EngineSettings, Moment
+from core.engine.table import Table
+from core.store import match as rows
+from core.store.store import Store
+
+log = logging.getLogger(__name__)
+
+Decide = Callable[[Game, Moment], Step | None]
+Check = Callable[[AsyncConnection, Step], Awaitable[None]]
+Listener = Callable[[Show], None]
+
+_ATTEMPTS: Final = 6
+
+
+class Door:
+    """Games in memory, and the way to change them."""
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], datetime],
+        random_bytes: Callable[[int], bytes],
+        settings: EngineSettings,
+    ) -> None:
+        self.store = store
+        self.now = now
+        self.settings = settings
+        self.listeners: list[Listener] = []
+        self._random_bytes = random_bytes
+        self._games: OrderedDict[int, Game] = OrderedDict()
+        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def moment(self) -> Moment:
+        """Now, and what else a decision may depend on."""
+        return Moment(self.now(), self.settings, self._random_bytes)
+
+    async def game(self, match_id: int) -> Game:
+        """The match as it stands in the database. Raises Refusal (NO_MATCH)."""
+        cached = self._games.get(match_id)
+        if cached is not None and await self._is_current(cached):
+            self._games.move_to_end(match_id)
+            return cached
+        return await self._load(match_id)
+
+    async def change(self, match_id: int, decide: Decide, check: Check | None = None) -> Table:
+        """Change a match by what `decide` makes of it; None changes nothing. Returns the new table.
+
+        `check` looks at other rows inside the transaction and may refuse. Raises Refusal: that of
+        `decide`, NO_MATCH, or BUSY when the race was lost again and again.
+        """
+        turn = self._turns.get(match_id)
+        if turn is None:
+            turn = self._turns[match_id] = asyncio.Lock()
+        async with turn:
+            for _ in range(_ATTEMPTS):
+                game = self._games.get(match_id) or await self._load(match_id)
+                table = await self._try(game, decide, check)
+                if table is not None:
+                    return table
+                self._games.pop(match_id, None)
+        raise Refusal(Reason.BUSY)
+
+    async def _try(self, game: Game, decide: Decide, check: Check | None) -> Table | None:
+        """Decide once. None when the game was not the newest, whatever was decided on it."""
+        moment = self.moment()
+        try:
+            step = decide(game, moment)
+        except Refusal:
+            if await self._is_current(game):
+                raise
+            return None
+        if step is None:
+            return game.table if await self._is_current(game) else None
+
+        async def work(connection: AsyncConnection) -> Game:
+            if check is not None:
+                await check(connection, step)
+            return await saving.save(connection, game, step, moment.now)
+
+        try:
+            return self._keep(await self.store.write(work))
+        except saving.Overtaken:
+            return None
+
+    async def insert(self, step: Step, check: Check) -> Table:
+        """Write a new match, after `check` had its say in the same transaction."""
+
+        async def work(connection: AsyncConnection) -> Game:
+            await check(connection, step)
+            return await saving.insert(connection, step)
+
+        return self._keep(await self.store.write(work))
+
+    def _keep(self, game: Game) -> Table:
+        self._games[game.table.id] = game
+        self._games.move_to_end(game.table.id)
+        while len(self._games) > self.settings.games:
+            self._games.popitem(last=False)
+        self._tell(game)
+        return game.table
+
+    def _tell(self, game: Game) -> None:
+        show = Show(game.table, game)
+        for listener in self.listeners:
+            try:
+                listener(show)
+            except Exception:
+                log.exception("a listener failed on match %s", game.table.id)
+
+    async def _is_current(self, game: Game) -> bool:
+        async def version(connection: AsyncConnection) -> int | None:
+            found = await connection.execute(rows.VERSION, {"match": game.table.id})
+            return found.scalar_one_or_none()
+
+        return await self.store.read(version) == game.table.version
+
+    async def _load(self, match_id: int) -> Game:
+        game = await self.store.read(lambda connection: loading.load(connection, match_id))
+        if game is None:
+            self._games.pop(match_id, None)
+            raise Refusal(Reason.NO_MATCH)
+        self._games[match_id] = game
+        self._games.move_to_end(match_id)
+        while len(self._games) > self.settings.games:
+            self._games.popitem(last=False)
+        return game
+
+    def forget(self, is_stale: Callable[[Table], bool] = lambda table: True) -> None:
+        """Let go of cached games: something they show has changed elsewhere."""
+        for match_id in [key for key, game in self._games.items() if is_stale(game.table)]:
+            del self._games[match_id]
+
+
+def sits_there(person_id: int) -> Callable[[Table], bool]:
+    """Whether a person sits at a table."""
+    return lambda table: table.seat_of(person_id) is not None

@@ -1,0 +1,93 @@
+"""The engine: every command a platform may give, in one place. The rooms behind it hold the docstrings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from secrets import token_bytes
+
+from core.engine.board import Boards
+from core.engine.chats import Chats
+from core.engine.clock import Clock, Timekeeper
+from core.engine.door import Door, Listener
+from core.engine.leaving import Leaving
+from core.engine.people import People
+from core.engine.playing import Playing
+from core.engine.posts import Posts
+from core.engine.reading import Reading
+from core.engine.rematch import Rematches
+from core.engine.seating import Seating
+from core.engine.settings import EngineSettings
+from core.store.store import Store
+
+
+def utc_now() -> datetime:
+    """The time of this machine."""
+    return datetime.now(UTC)
+
+
+class Engine:
+    """Tables, seats, plays, clocks and ratings over a store. Commands raise Refusal, an ordinary answer."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        now: Callable[[], datetime] = utc_now,
+        random_bytes: Callable[[int], bytes] = token_bytes,
+        settings: EngineSettings | None = None,
+    ) -> None:
+        self._door = door = Door(store, now, random_bytes, settings or EngineSettings())
+        seating, playing, reading = Seating(door), Playing(door), Reading(door)
+        keeper = Timekeeper(door)
+        leaving = Leaving(reading, seating, playing)
+
+        self.people = People(door, leaving.leave)
+        self.chats = Chats(door)
+        self.boards = Boards(door)
+        self.posts = Posts(door)
+
+        self.open = seating.open
+        self.accept = seating.accept
+        self.join = seating.join
+        self.fill_with_computer = seating.fill_with_computer
+        self.decline = seating.decline
+        self.cancel = seating.cancel
+        self.link = seating.link
+        self.arrive = seating.arrive
+        self.arrive_everywhere = leaving.arrive_everywhere
+
+        self.play = playing.play
+        self.ready = playing.ready
+        self.resign = playing.resign
+        self.back = playing.back
+        self.undeliverable = playing.undeliverable
+        self.delivered = playing.delivered
+        self.void = playing.void
+        self.rematch = Rematches(door, seating, playing).rematch
+
+        self.table = reading.table
+        self.hand = reading.hand
+        self.show = reading.show
+        self.tables_of = reading.tables_of
+        self.tables_in = reading.tables_in
+        self.record = reading.record
+        self.lagging = self.posts.lagging
+
+        self.tick = keeper.tick
+        self.next_due = keeper.next_due
+        self.heartbeat = keeper.heartbeat
+        self._keeper = keeper
+
+    def listen(self, listener: Listener) -> None:
+        """Call this with the new state after every change of a match, in the order of its versions."""
+        self._door.listeners.append(listener)
+
+    def clock(
+        self,
+        *,
+        caught_up: Callable[[], bool] = lambda: True,
+        connected: Callable[[], bool] = lambda: True,
+    ) -> Clock:
+        """The task that keeps time: `start` it when the platforms are up, `stop` it before the store is closed."""
+        return Clock(self._door, self._keeper, caught_up=caught_up, connected=connected)

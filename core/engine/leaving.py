@@ -1,0 +1,55 @@
+"""Getting up from every table at once."""
+
+from __future__ import annotations
+
+from core.engine.playing import Playing
+from core.engine.reading import Reading
+from core.engine.refusal import Reason, Refusal
+from core.engine.seating import Seating
+from core.engine.table import Person, Status, Table
+
+_ATTEMPTS = 3
+
+
+class Leaving:
+    """For /forgetme, and for whoever opens the private chat some other way than by a link."""
+
+    def __init__(self, reading: Reading, seating: Seating, playing: Playing) -> None:
+        self._reading = reading
+        self._seating = seating
+        self._playing = playing
+
+    async def leave(self, person_id: int) -> None:
+        """Resign what is being played; take back or decline what has not begun."""
+        person = Person(person_id, "")
+        for _ in range(_ATTEMPTS):
+            tables = await self._reading.tables_of(person_id)
+            tables += await self._reading.invitations_of(person_id)
+            if not tables:
+                return
+            for table in tables:
+                await self._leave(table, person)
+
+    async def _leave(self, table: Table, person: Person) -> None:
+        try:
+            if table.status is not Status.OPEN:
+                await self._playing.resign(table.id, person.id)
+            elif table.starter == person.id:
+                await self._seating.cancel(table.id, person)
+            else:
+                await self._seating.decline(table.id, person, None)
+        except Refusal as refusal:
+            if refusal.reason not in (Reason.NOT_OPEN, Reason.ENDED):
+                raise
+
+    async def arrive_everywhere(self, person: Person) -> list[Table]:
+        """Seat a person wherever they are waited for: their private chat is open now. The tables that changed."""
+        arrived = []
+        for table in await self._reading.tables_of(person.id):
+            seat = table.seat_of(person.id)
+            if seat is not None and (seat.arriving or seat.unreachable):
+                try:
+                    arrived.append(await self._seating.arrive_at(table.id, person.id))
+                except Refusal:
+                    continue
+        return arrived

@@ -1,0 +1,243 @@
+"""People and their accounts: who somebody is, how to reach them, what is kept on them, and forgetting it."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Row
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from core.engine import rating
+from core.engine.door import Door, sits_there
+from core.engine.export import export
+from core.engine.table import Person
+from core.store import person as rows
+from core.store.row import number_of
+
+_REMEMBERED: Final = 10_000
+Leave = Callable[[int], Awaitable[None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """An account as its platform shows it at this moment."""
+
+    platform: str
+    external_id: str
+    name: str
+    username: str | None = None
+    language: str | None = None
+
+
+class People:
+    """Everyone we have met. `leave` takes a person out of every match that has not ended."""
+
+    def __init__(self, door: Door, leave: Leave) -> None:
+        self._door = door
+        self._leave = leave
+        self._met: OrderedDict[tuple[str, str], tuple[Account, Person]] = OrderedDict()
+        self._reachable: OrderedDict[tuple[str, str], bool] = OrderedDict()
+
+    async def meet(
+        self,
+        platform: str,
+        external_id: str,
+        name: str,
+        username: str | None = None,
+        language: str | None = None,
+    ) -> Person:
+        """The person behind an account, noted as it is now. Costs nothing while nothing has changed.
+
+        A username belongs to whoever showed it last: an old owner loses it.
+        """
+        account = Account(platform, external_id, name, username, language)
+        known = self._met.get((platform, external_id))
+        if known is not None and known[0] == account:
+            return known[1]
+        try:
+            person = await self._door.store.write(lambda connection: _note(connection, account))
+        except IntegrityError:  # two workers met them at the same moment
+            person = await self._door.store.write(lambda connection: _note(connection, account))
+        _remember(self._met, (platform, external_id), (account, person))
+        if known is not None:
+            self._door.forget(sits_there(person.id))
+        return person
+
+    async def set_language(self, person_id: int, language: str | None) -> None:
+        """Speak this language with a person whatever their platform says; None follows the platform again."""
+        change = {
+            "person": person_id,
+            "language": language,
+            "language_chosen": language is not None,
+        }
+        await self._write(rows.SET_PERSON, change)
+        self._forget(person_id)
+
+    async def reachable(self, platform: str, external_id: str, flag: bool) -> None:
+        """Note whether a private message reaches an account."""
+        if self._reachable.get((platform, external_id)) == flag:
+            return
+        await self._write(
+            rows.SET_ACCOUNT, {"on": platform, "account": external_id, "reachable": flag}
+        )
+        _remember(self._reachable, (platform, external_id), flag)
+
+    async def is_reachable(self, person_id: int, platform: str) -> bool:
+        """Whether a private message reached this person's account there when it was last tried."""
+        row = await self._account(person_id, platform)
+        return bool(row and row.reachable)
+
+    async def account_of(self, person_id: int, platform: str) -> str | None:
+        """Where to write to a person on this platform."""
+        row = await self._account(person_id, platform)
+        return row.external_id if row else None
+
+    async def person(self, person_id: int) -> Person | None:
+        """A person by number."""
+        found = await self._read(rows.BY_ID, {"person": person_id})
+        return _person(found[0]) if found else None
+
+    async def find_by_username(self, platform: str, username: str) -> Person | None:
+        """Whoever showed this username last, in any case."""
+        handle = username.removeprefix("@").casefold()
+        found = await self._read(rows.BY_HANDLE, {"on": platform, "name": handle})
+        return _person(found[0]) if found else None
+
+    async def block(self, person_id: int, other_id: int) -> None:
+        """Take no more challenges from the other. Harmless twice."""
+
+        async def work(connection: AsyncConnection) -> None:
+            pair = {"person": person_id, "other": other_id}
+            if (await connection.execute(rows.HAS_BLOCK, pair)).first() is None:
+                new = {"person_id": person_id, "blocked_id": other_id}
+                await connection.execute(rows.ADD_BLOCK, new)
+
+        await self._door.store.write(work)
+
+    async def unblock(self, person_id: int, other_id: int) -> None:
+        """Take challenges from the other again. Harmless twice."""
+        await self._write(rows.DROP_BLOCK, {"person": person_id, "other": other_id})
+
+    async def blocked_by(self, person_id: int) -> list[Person]:
+        """Whom a person takes no challenges from, by name."""
+        found = await self._read(rows.BLOCKED_BY, {"person": person_id})
+        return [
+            Person(row.id, row.name, row.language, None, rating.shown(row.mu), row.rated_matches)
+            for row in found
+        ]
+
+    async def export(self, person_id: int) -> dict[str, Any]:
+        """Everything kept on a person, as plain values. No live hand and no other person's name is in it."""
+        return await self._door.store.read(lambda connection: export(connection, person_id))
+
+    async def forget(self, person_id: int) -> None:
+        """Erase a person: live matches are resigned, the others keep a former player without a name."""
+        await self._leave(person_id)
+
+        async def work(connection: AsyncConnection) -> None:
+            for statement in rows.ERASE:
+                await connection.execute(statement, {"person": person_id})
+            blank = {
+                "person": person_id,
+                "name": "",
+                "language": None,
+                "language_chosen": False,
+                "luck": "",
+                "mu": rating.MU,
+                "sigma": rating.SIGMA,
+                "rated_matches": 0,
+                "forgotten": True,
+            }
+            await connection.execute(rows.SET_PERSON, blank)
+
+        await self._door.store.write(work)
+        self._forget(person_id)
+
+    def _forget(self, person_id: int) -> None:
+        for key in [key for key, (_, person) in self._met.items() if person.id == person_id]:
+            del self._met[key]
+            self._reachable.pop(key, None)
+        self._door.forget(sits_there(person_id))
+
+    async def _account(self, person_id: int, platform: str) -> Row[Any] | None:
+        found = await self._read(rows.ACCOUNT_OF, {"person": person_id, "on": platform})
+        return found[0] if found else None
+
+    async def _read(self, statement: Any, values: dict[str, Any]) -> list[Row[Any]]:
+        async def work(connection: AsyncConnection) -> list[Row[Any]]:
+            return list(await connection.execute(statement, values))
+
+        return await self._door.store.read(work)
+
+    async def _write(self, statement: Any, values: dict[str, Any]) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(statement, values)
+
+        await self._door.store.write(work)
+
+
+async def _note(connection: AsyncConnection, account: Account) -> Person:
+    """Write down what is new about an account."""
+    key = {"on": account.platform, "account": account.external_id}
+    handle = account.username.casefold() if account.username else None
+    if handle:
+        await connection.execute(rows.TAKE_HANDLE, {**key, "name": handle})
+    row = (await connection.execute(rows.BY_ACCOUNT, key)).one_or_none()
+    if row is None:
+        return await _add(connection, account, handle)
+    if row.username != account.username:
+        named = {"username": account.username, "handle": handle}
+        await connection.execute(rows.SET_ACCOUNT, {**key, **named})
+    language = row.language if row.language_chosen else account.language
+    if (row.name, row.language) != (account.name, language):
+        new = {"person": row.id, "name": account.name, "language": language}
+        await connection.execute(rows.SET_PERSON, new)
+    return Person(
+        row.id,
+        account.name,
+        language,
+        account.username,
+        rating.shown(row.mu),
+        row.rated_matches,
+    )
+
+
+async def _add(connection: AsyncConnection, account: Account, handle: str | None) -> Person:
+    person = {
+        "name": account.name,
+        "language": account.language,
+        "mu": rating.MU,
+        "sigma": rating.SIGMA,
+    }
+    person_id = number_of(await connection.execute(rows.ADD_PERSON, person))
+    new = {
+        "platform": account.platform,
+        "external_id": account.external_id,
+        "person_id": person_id,
+        "username": account.username,
+        "handle": handle,
+    }
+    await connection.execute(rows.ADD_ACCOUNT, new)
+    return Person(person_id, account.name, account.language, account.username)
+
+
+def _person(row: Row[Any]) -> Person:
+    return Person(
+        row.id,
+        row.name,
+        row.language,
+        row.username,
+        rating.shown(row.mu),
+        row.rated_matches,
+    )
+
+
+def _remember(known: OrderedDict[tuple[str, str], Any], key: tuple[str, str], value: Any) -> None:
+    known[key] = value
+    known.move_to_end(key)
+    while len(known) > _REMEMBERED:
+        known.popitem(last=False)

@@ -1,0 +1,174 @@
+"""What people at a table do: play, be ready, come back, resign; and what becomes of their hands."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+
+from core.engine import deal
+from core.engine.door import Decide, Door
+from core.engine.game import BEGUN, ENDED, Event, Game, Step, end, with_seat
+from core.engine.refusal import Reason, Refusal
+from core.engine.settings import Moment
+from core.engine.table import Seat, Status, Table
+from core.engine.timer import is_present, wind
+from core.rules.cards import Card
+from core.rules.play import Play
+
+
+class Playing:
+    """Commands of people who sit at a table that has been dealt. Each raises Refusal, and returns the new table."""
+
+    def __init__(self, door: Door) -> None:
+        self._door = door
+
+    async def play(
+        self, match_id: int, person_id: int, ply: int, card: Card, choice: int | None = None
+    ) -> Table:
+        """Play a card as ply number `ply` of the match; `choice` is an index into the captures of the card.
+
+        Refuses with ENDED, NOT_YOURS, ALREADY_PLAYED (the play just made, once more), STALE, PAUSED, NOT_YOUR_TURN,
+        NOT_YOUR_CARD, or CHOOSE when several captures are equally large and none is chosen.
+        """
+
+        def decide(game: Game, moment: Moment) -> Step:
+            seat = seat_of(game, person_id)
+            _check_ply(game, seat, ply, card)
+            game = returned(game, seat.number, moment)
+            chosen = _choose(game, card, choice)
+            table = with_seat(game.table, replace(game.table.seats[seat.number], missed=0))
+            after = deal.play(replace(game, table=table), chosen, moment)
+            return Step(after, Event.PLAYED, seat.number)
+
+        return await self._door.change(match_id, decide)
+
+    async def ready(self, match_id: int, person_id: int) -> Table:
+        """Wait no longer between two rounds. When every human present is ready the next round is dealt."""
+
+        def decide(game: Game, moment: Moment) -> Step | None:
+            seat = seat_of(game, person_id)
+            back = returned(game, seat.number, moment)
+            if not back.table.is_paused:
+                raise Refusal(Reason.STALE)
+            if seat.ready:
+                return None
+            table = with_seat(back.table, replace(back.table.seats[seat.number], ready=True))
+            after = replace(back, table=table)
+            if all(other.ready for other in table.seats if is_present(other)):
+                return Step(deal.deal(after, moment), Event.DEALT, seat.number)
+            return Step(after, Event.READY, seat.number)
+
+        return await self._door.change(match_id, decide)
+
+    async def resign(self, match_id: int, person_id: int) -> Table:
+        """Give the match up; the other side wins it. Before the first card there is nothing to resign."""
+
+        def decide(game: Game, moment: Moment) -> Step:
+            seat = seat_of(game, person_id)
+            return Step(deal.resign(game, seat.number, moment), Event.RESIGNED, seat.number)
+
+        return await self._door.change(match_id, decide)
+
+    async def back(self, match_id: int, person_id: int) -> Table:
+        """Give an away seat back to its owner. Changes nothing when they are not away."""
+
+        def decide(game: Game, moment: Moment) -> Step | None:
+            seat = seat_of(game, person_id)
+            after = returned(game, seat.number, moment)
+            return None if after is game else Step(after, Event.BACK, seat.number)
+
+        return await self._door.change(match_id, decide)
+
+    async def undeliverable(self, match_id: int, seat: int, flag: bool) -> Table:
+        """Note that the hand of a seat cannot be delivered, or can again. The clock runs on."""
+
+        def decide(game: Game, _: Moment) -> Step | None:
+            known = game.table.seats[seat]
+            if known.unreachable == flag or game.table.status in ENDED:
+                return None
+            table = with_seat(game.table, replace(known, unreachable=flag))
+            event = Event.UNREACHABLE if flag else Event.REACHABLE
+            return Step(replace(game, table=table), event, seat)
+
+        return await self._door.change(match_id, decide)
+
+    async def delivered(self, match_id: int, ply: int) -> Table:
+        """The seat in turn can see its hand: its clock starts anew, once a ply, if that took more than a second."""
+        return await self._door.change(match_id, _delivered(ply))
+
+    async def void(self, match_id: int) -> Table:
+        """End a match without a result; the seeds are shown."""
+
+        def decide(game: Game, moment: Moment) -> Step:
+            if game.table.status in ENDED:
+                raise Refusal(Reason.ENDED)
+            return Step(end(game, Status.VOID, moment), Event.VOIDED)
+
+        return await self._door.change(match_id, decide)
+
+
+def seat_of(game: Game, person_id: int) -> Seat:
+    """The person's seat in a match that is being played. Refuses with NOT_YOURS, ENDED, or NOT_OPEN before it."""
+    seat = game.table.seat_of(person_id)
+    if seat is None:
+        raise Refusal(Reason.NOT_YOURS)
+    if game.table.status in ENDED:
+        raise Refusal(Reason.ENDED)
+    if game.table.status not in BEGUN:
+        raise Refusal(Reason.NOT_OPEN)
+    return seat
+
+
+def returned(game: Game, number: int, moment: Moment) -> Game:
+    """The game with the owner of this seat back at the table; the same game if they were not away.
+
+    The clock is wound anew only if the match waited for this seat, or for anybody at all.
+    """
+    seat = game.table.seats[number]
+    if not seat.away:
+        return game
+    table = with_seat(game.table, replace(seat, away=False, missed=1))
+    if game.table.status is Status.SUSPENDED or game.table.turn == number:
+        table = wind(table, moment)
+    return replace(game, table=table)
+
+
+def _check_ply(game: Game, seat: Seat, ply: int, card: Card) -> None:
+    table = game.table
+    if ply != table.plies:
+        last = table.made[-1] if table.made else None
+        if last and ply == table.plies - 1 and (last.seat, last.card) == (seat.number, card):
+            raise Refusal(Reason.ALREADY_PLAYED)
+        raise Refusal(Reason.STALE)
+    if table.floor is None or table.floor.turn is None:
+        raise Refusal(Reason.PAUSED)
+    if table.floor.turn != seat.number:
+        raise Refusal(Reason.NOT_YOUR_TURN)
+
+
+def _choose(game: Game, card: Card, choice: int | None) -> Play:
+    live = game.match.round if game.match else None
+    plays = live.plays_of(card) if live else ()
+    if not plays:
+        raise Refusal(Reason.NOT_YOUR_CARD)
+    if choice is None and len(plays) > 1:
+        raise Refusal(Reason.CHOOSE)
+    if choice is not None and not 0 <= choice < len(plays):
+        raise Refusal(Reason.STALE)
+    return plays[choice or 0]
+
+
+def _delivered(ply: int) -> Decide:
+    def decide(game: Game, moment: Moment) -> Step | None:
+        table = game.table
+        seat = None if table.turn is None else table.seats[table.turn]
+        if table.plies != ply or game.delivered == ply or seat is None or not is_present(seat):
+            return None
+        wound = wind(table, moment)
+        if wound.deadline is None or table.deadline is None:
+            return None
+        if wound.deadline - table.deadline <= timedelta(seconds=moment.settings.late):
+            return None
+        return Step(replace(game, table=wound, delivered=ply), Event.DELIVERED, seat.number)
+
+    return decide

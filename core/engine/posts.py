@@ -1,0 +1,83 @@
+"""The messages that show a match: which, where, and what version of it each shows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from datetime import datetime
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from core.engine.door import Door
+from core.store import post as rows
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """One message. `slot` says what it shows of the match; `digest` and `version` what it shows now."""
+
+    match_id: int
+    slot: str
+    chat_key: int
+    message_id: str | None = None
+    digest: str = ""
+    version: int = 0
+    generation: str = ""
+    sent_at: datetime | None = None
+    note: str = ""
+
+
+class Posts:
+    """The posts of every match that is not folded yet."""
+
+    def __init__(self, door: Door) -> None:
+        self._door = door
+
+    async def of(self, match_id: int) -> list[Post]:
+        """The posts of one match, by slot."""
+
+        async def work(connection: AsyncConnection) -> list[Post]:
+            found = await connection.execute(rows.OF, {"match": match_id})
+            return [Post(**row._mapping) for row in found]
+
+        return await self._door.store.read(work)
+
+    async def save(self, posts: Post | Sequence[Post]) -> None:
+        """Write posts down, new or known, in one transaction. One of a match that was folded is let go."""
+        several = [posts] if isinstance(posts, Post) else posts
+        if not several:
+            return
+
+        async def work(connection: AsyncConnection) -> None:
+            for post in several:
+                await _save(connection, post)
+
+        await self._door.store.write(work)
+
+    async def save_many(self, posts: Sequence[Post]) -> None:
+        """The same as `save` of several."""
+        await self.save(posts)
+
+    async def drop(self, match_id: int, slot: str) -> None:
+        """Forget a post. Harmless twice."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(rows.DROP, {"match": match_id, "named": slot})
+
+        await self._door.store.write(work)
+
+    async def lagging(self) -> list[int]:
+        """The matches that have a post of an older version than theirs, or are under way without any post."""
+
+        async def work(connection: AsyncConnection) -> list[int]:
+            return list((await connection.execute(rows.LAGGING)).scalars())
+
+        return await self._door.store.read(work)
+
+
+async def _save(connection: AsyncConnection, post: Post) -> None:
+    values = asdict(post)
+    match_id, slot = values.pop("match_id"), values.pop("slot")
+    updated = await connection.execute(rows.SET, {"match": match_id, "named": slot, **values})
+    if updated.rowcount == 0:
+        await connection.execute(rows.ADD, {"match_id": match_id, "slot": slot, **values})

@@ -1,0 +1,70 @@
+"""Looking at matches without changing them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from core.engine.door import Door
+from core.engine.folding import record_of
+from core.engine.game import REVEALED, Show
+from core.engine.refusal import Reason, Refusal
+from core.engine.table import Table
+from core.rules.record import write
+from core.rules.seatview import SeatView
+from core.store import match as rows
+
+
+class Reading:
+    """What stands in the database now. Raises Refusal (NO_MATCH)."""
+
+    def __init__(self, door: Door) -> None:
+        self._door = door
+
+    async def table(self, match_id: int) -> Table:
+        """The open side of a match."""
+        return (await self._door.game(match_id)).table
+
+    async def hand(self, match_id: int, seat: int) -> SeatView | None:
+        """What a seat may know, for its owner's eyes; None while no round is being played."""
+        return (await self._door.game(match_id)).hand(seat)
+
+    async def show(self, match_id: int) -> Show:
+        """Both at one version."""
+        game = await self._door.game(match_id)
+        return Show(game.table, game)
+
+    async def tables_of(self, person_id: int) -> list[Table]:
+        """The matches that have not ended and that a person sits in, by number."""
+        return await self._tables(rows.OF_PERSON, {"person": person_id})
+
+    async def invitations_of(self, person_id: int) -> list[Table]:
+        """The open matches that a person started or is invited to by account, by number."""
+        started = await self._tables(rows.STARTED_BY, {"person": person_id})
+        return started + await self._tables(rows.INVITING, {"person": person_id})
+
+    async def tables_in(self, chat_key: int) -> list[Table]:
+        """The matches of a chat that have not ended, by number."""
+        return await self._tables(rows.IN_CHAT, {"chat": chat_key})
+
+    async def record(self, match_id: int) -> str:
+        """The record of an ended match as JSON. Raises Refusal (STALE) while it goes on or if it never began."""
+        game = await self._door.game(match_id)
+        if game.table.status not in REVEALED or game.match is None:
+            raise Refusal(Reason.STALE)
+
+        async def work(connection: AsyncConnection) -> str:
+            key = {"match": match_id}
+            kept = (await connection.execute(rows.RECORD, key)).scalar()
+            if kept is not None:
+                return str(kept)
+            return write(record_of(game, (await connection.execute(rows.PLAYS, key)).all()))
+
+        return await self._door.store.read(work)
+
+    async def _tables(self, statement: Any, values: dict[str, Any]) -> list[Table]:
+        async def work(connection: AsyncConnection) -> list[int]:
+            return list((await connection.execute(statement, values)).scalars())
+
+        return [await self.table(match_id) for match_id in await self._door.store.read(work)]

@@ -1,0 +1,45 @@
+"""The statements behind leaderboards and statistics."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import sqlalchemy as sa
+
+from core.store.schema import accounts, people, results
+
+_WON = sa.func.sum(sa.case((results.c.won, 1), else_=0)).label("won")
+_PLAYED = sa.func.count().label("played")
+_PERSON = (people.c.id, people.c.name, people.c.language, people.c.mu, people.c.rated_matches)
+
+IN_CHAT: Final = (
+    sa.select(*_PERSON, _WON, _PLAYED)
+    .join(results, results.c.person_id == people.c.id)
+    .where(
+        results.c.chat_key == sa.bindparam("chat"),
+        results.c.rated,
+        results.c.finished_at > sa.bindparam("since"),
+        people.c.forgotten.is_(False),
+    )
+    .group_by(people.c.id)
+)
+WORLD: Final = (
+    sa.select(*_PERSON, _WON, _PLAYED)
+    .join(results, results.c.person_id == people.c.id)
+    .where(results.c.rated, people.c.forgotten.is_(False))
+    .group_by(people.c.id)
+    .order_by(people.c.mu.desc(), people.c.id)
+    .limit(sa.bindparam("limit"))
+)
+ABOVE: Final = sa.select(sa.func.count()).where(
+    people.c.rated_matches > 0, people.c.forgotten.is_(False), people.c.mu >= sa.bindparam("mu")
+)
+PERSON: Final = (
+    sa.select(*_PERSON, accounts.c.username)
+    .select_from(people.outerjoin(accounts, accounts.c.person_id == people.c.id))
+    .where(people.c.id == sa.bindparam("person"))
+    .limit(1)
+)
+_TALLY = sa.select(results.c.rated, _PLAYED, _WON).group_by(results.c.rated)
+TALLY: Final = _TALLY.where(results.c.person_id == sa.bindparam("person"))
+TALLY_IN_CHAT: Final = TALLY.where(results.c.chat_key == sa.bindparam("chat"))

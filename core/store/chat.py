@@ -1,0 +1,27 @@
+"""The statements about chats."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import sqlalchemy as sa
+
+from core.store.schema import chats, matches, posts, results
+
+BY_PLACE: Final = sa.select(chats).where(
+    chats.c.platform == sa.bindparam("on"), chats.c.external_id == sa.bindparam("place")
+)
+ADD: Final = chats.insert()
+SET: Final = chats.update().where(chats.c.key == sa.bindparam("chat"))
+WELCOME: Final = (
+    chats.update()
+    .where(chats.c.key == sa.bindparam("chat"), chats.c.welcomed.is_(False))
+    .values(welcomed=True)
+)
+MERGE: Final = tuple(
+    table.update()
+    .where(table.c.chat_key == sa.bindparam("old"))
+    .values(chat_key=sa.bindparam("new"))
+    for table in (matches, posts, results)
+)
+DROP: Final = chats.delete().where(chats.c.key == sa.bindparam("chat"))

@@ -1,0 +1,98 @@
+"""SQLite as we drive it: durable, locked early, and without a trip to another thread where none is needed.
+
+aiosqlite hands every single call to the connection's thread: thirteen trips for a play, about a tenth of a
+millisecond each. Making and closing a cursor touches no disk, nor does changing a handful of rows inside a
+transaction that holds the write lock: those run where they are. What can wait for a disk or for another process
+(BEGIN IMMEDIATE, COMMIT, a query and its rows in one trip) stays in the thread. A play takes a third of the time.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from typing import Any
+
+import aiosqlite
+import sqlalchemy as sa
+from aiosqlite.context import Result
+from sqlalchemy.engine import Connection
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+BUSY_MS = 10_000
+WRITING = "basra_writing"  # execution option of the connection that writes
+_CHANGES = ("INSERT", "UPDATE", "DELETE")
+
+
+class _Cursor(aiosqlite.Cursor):
+    """A cursor whose short calls run in place, and which fetches what it finds in the same trip."""
+
+    async def execute(self, sql: str, parameters: Iterable[Any] | None = None) -> _Cursor:
+        """Run one statement: in place if it changes rows under a lock we hold, else in the thread."""
+        if sql == "BEGIN" or (self._conn.in_transaction and sql.startswith(_CHANGES)):
+            self._run(sql, tuple(parameters or ()))
+        else:
+            run: Callable[..., Awaitable[None]] = self._execute
+            await run(self._run, sql, tuple(parameters or ()))
+        return self
+
+    def _run(self, sql: str, parameters: tuple[Any, ...]) -> None:
+        self._cursor.execute(sql, parameters)
+        self._rows = self._cursor.fetchall() if self._cursor.description else []
+
+    async def fetchall(self) -> Iterable[sqlite3.Row]:
+        """The rows of the statement."""
+        return self._rows
+
+    async def close(self) -> None:
+        """Let the cursor go."""
+        self._cursor.close()
+
+
+class _Connection(aiosqlite.Connection):
+    """A connection with such cursors, that rolls back only what was begun."""
+
+    def cursor(self) -> Result[aiosqlite.Cursor]:
+        """Make a cursor without asking the thread."""
+        return Result(self._make_cursor())
+
+    async def _make_cursor(self) -> aiosqlite.Cursor:
+        return _Cursor(self, self._conn.cursor())
+
+    async def rollback(self) -> None:
+        """Undo the open transaction, if there is one."""
+        if self.in_transaction:
+            await super().rollback()
+
+
+def _connect(path: str, **options: Any) -> Coroutine[Any, Any, aiosqlite.Connection] | _Connection:
+    connection = _Connection(lambda: sqlite3.connect(path, **options), iter_chunk_size=64)
+    connection._thread.daemon = True  # as SQLAlchemy does with its own: never holds up the exit
+    return connection
+
+
+def create(url: sa.URL, *, synchronous: str = "FULL") -> AsyncEngine:
+    """An engine on a file. `synchronous` FULL: a committed play survives the loss of power, too."""
+    engine = create_async_engine(
+        url, hide_parameters=True, connect_args={"async_creator_fn": _connect}, pool_size=4
+    )
+
+    def prepare(connection: DBAPIConnection, _: object) -> None:
+        connection.isolation_level = None  # transactions are ours to begin
+        cursor = connection.cursor()
+        for pragma in (
+            f"busy_timeout={BUSY_MS}",
+            "journal_mode=WAL",
+            f"synchronous={synchronous}",
+            "foreign_keys=ON",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    def begin(connection: Connection) -> None:
+        writing = connection.get_execution_options().get(WRITING)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+    sa.event.listen(engine.sync_engine, "connect", prepare)
+    sa.event.listen(engine.sync_engine, "begin", begin)
+    return engine
