@@ -14,7 +14,7 @@ from core.rules.error import BrokenCommitment
 from core.rules.round import HAND_SIZE
 from core.rules.shuffle import verify as recompute
 
-SHOWN: Final = 8  # rounds with all their numbers: more would not fit in a message
+ROOM: Final = 3000  # letters for rounds with all their numbers; the message takes 4096
 
 
 def verify(table: Table, speech: Speech) -> View:
@@ -23,9 +23,23 @@ def verify(table: Table, speech: Speech) -> View:
     rows = [row for row in reversed(table.rounds) if row.seed is not None]
     if not rows:
         return View(page(speech, head, speech.say("verify-secret")))
-    verdicts = [_verdict(table, row, speech) for row in rows[:SHOWN]]
+    verdicts = _verdicts(table, rows, speech)
+    older = _older(table, rows[len(verdicts) :], speech)
     foot = [speech.say("verify-key", key=table.key), speech.say("verify-how")]
-    return View(page(speech, head, *verdicts, _older(table, rows[SHOWN:], speech), foot))
+    return View(page(speech, head, *verdicts, older, foot))
+
+
+def _verdicts(table: Table, rows: Sequence[RoundRow], speech: Speech) -> list[str]:
+    """As many rounds as there is room for."""
+    verdicts: list[str] = []
+    room = ROOM
+    for row in rows:
+        verdict = _verdict(table, row, speech)
+        room -= len(verdict)
+        if room < 0:
+            break
+        verdicts.append(verdict)
+    return verdicts
 
 
 def _verdict(table: Table, row: RoundRow, speech: Speech) -> str:
