@@ -1,7 +1,8 @@
 """Tables, seats, plays, clocks, rematches and ratings: one door for every change of a match.
 
-A platform gives commands to an `Engine` and listens to it; it reads a `Table`, and a `SeatView` for the eyes of
-the seat's owner. May import `core.store`, `core.players` and `core.rules`; knows no platform.
+A platform gives commands to an `Engine` and listens to it; it reads a `Table`, and a `SeatView` for
+the eyes of the seat's owner. May import `core.store`, `core.players` and `core.rules`; knows no
+platform.
 """
 
 from core.engine.board import Boards, Line, Span, Stats

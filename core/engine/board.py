@@ -33,7 +33,10 @@ _EVER: Final = datetime(1970, 1, 1, tzinfo=UTC)
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A person's place on a board; equals share one. `won` and `played` count the board's own matches."""
+    """A person's place on a board; equals share one.
+
+    `won` and `played` count the board's own matches.
+    """
 
     place: int
     person: Person
@@ -45,7 +48,10 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Stats:
-    """One person's matches: here if a chat was asked for, else everywhere. `place` is the one in the world."""
+    """One person's matches: here if a chat was asked for, else everywhere.
+
+    `place` is the one in the world.
+    """
 
     person: Person
     rating: int

@@ -1,4 +1,7 @@
-"""Time: what happens when a match has waited long enough, and the bot's own outages, which count for nobody."""
+"""Time.
+
+What happens when a match has waited long enough, and the bot's own outages, which count for nobody.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +45,10 @@ class Timekeeper:
         self._shifts: int | None = None
 
     async def tick(self) -> datetime | None:
-        """Fire every match that is due, earliest first, at most 200; return when the next one is."""
+        """Fire every match that is due, earliest first, at most 200.
+
+        Return when the next one is.
+        """
         now = self._door.now()
 
         async def due(connection: AsyncConnection) -> list[int]:
@@ -76,9 +82,10 @@ class Timekeeper:
             await self._door.change(match_id, fire)
 
     async def heartbeat(self, connected: bool) -> None:
-        """Say that we are alive and can hear people; a silence of more than 15 s is added to every clock.
+        """Say that we are alive and can hear people; a longer silence is added to every clock.
 
-        Call it often: it writes every 5 s. While not connected it writes nothing, so that the outage grows.
+        Call it often: it writes every 5 s. While not connected it writes nothing, so that the
+        outage grows.
         """
         if not connected:
             self._stamped = None
@@ -89,7 +96,7 @@ class Timekeeper:
             return
         shifts = await self._door.store.write(lambda connection: self._stamp(connection, now))
         if shifts != self._shifts:
-            self._door.forget()
+            self._door.forget_all()
         self._stamped, self._shifts = now, shifts
 
     async def _stamp(self, connection: AsyncConnection, now: datetime) -> int:
@@ -150,9 +157,10 @@ def stand_in(game: Game, moment: Moment) -> Step | None:
 
 
 class Clock:
-    """The task that keeps time: it sleeps until the earliest due time, and is woken by every change.
+    """The task that keeps time: sleeps until the earliest due time, and is woken by changes.
 
-    Nothing fires until `caught_up()` says that the backlog of taps was worked off, nor while not `connected()`.
+    Nothing fires until `caught_up()` says that the backlog of taps was worked off, nor while not
+    `connected()`.
     """
 
     def __init__(

@@ -1,4 +1,7 @@
-"""The course of a match on an immutable game: deal, play a card, count, end. Pure; the door makes it last."""
+"""The course of a match on an immutable game: deal, play a card, count, end. Pure.
+
+The door makes it last.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,10 @@ def promise(number: int, moment: Moment) -> tuple[RoundRow, bytes]:
 
 
 def deal(game: Game, moment: Moment) -> Game:
-    """Deal the round that was promised; the luck words are frozen now (design.md, A shuffle anyone can check)."""
+    """Deal the round that was promised.
+
+    The luck words are frozen now (design.md, A shuffle anyone can check).
+    """
     table, row, seed = game.table, game.table.rounds[-1], game.seeds[-1]
     if game.match is None:
         game = _begin(game, seed)
@@ -114,7 +120,7 @@ def finish(game: Game, how: End, winner: int | None, moment: Moment) -> Game:
 
 
 def is_rated(table: Table) -> bool:
-    """People only, a target of 51 or more, at least one round counted (design.md, Rating and boards)."""
+    """People only, target 51 or more, at least one round counted (design.md, Rating and boards)."""
     people = all(seat.person is not None for seat in table.seats)
     counted = any(row.count is not None for row in table.rounds)
     return people and counted and table.target is not None and table.target >= RATED_TARGET

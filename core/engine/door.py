@@ -1,7 +1,8 @@
-"""The one door for every change of a match: decide on a version, write in one short transaction, tell.
+"""The one door for every change of a match: decide on a version, write at once, tell.
 
-Nobody holds a lock on a match in the database. Whoever finds that the row is no longer at the version decided on
-has lost the race: the match is read again and decided again. A cached game counts only if its version is the row's.
+Nobody holds a lock on a match in the database. Whoever finds that the row is no longer at the
+version decided on has lost the race: the match is read again and decided again. A cached game
+counts only if its version is the row's.
 """
 
 from __future__ import annotations
@@ -146,10 +147,14 @@ class Door:
             self._games.popitem(last=False)
         return game
 
-    def forget(self, is_stale: Callable[[Table], bool] = lambda table: True) -> None:
-        """Let go of cached games: something they show has changed elsewhere."""
+    def forget(self, is_stale: Callable[[Table], bool]) -> None:
+        """Let go of the cached games of these tables: something they show has changed."""
         for match_id in [key for key, game in self._games.items() if is_stale(game.table)]:
             del self._games[match_id]
+
+    def forget_all(self) -> None:
+        """Let go of every cached game."""
+        self._games.clear()
 
 
 def sits_there(person_id: int) -> Callable[[Table], bool]:

@@ -1,4 +1,7 @@
-"""The engine: every command a platform may give, in one place. The rooms behind it hold the docstrings."""
+"""The engine: every command a platform may give, in one place.
+
+The rooms behind it hold the docstrings.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,10 @@ def utc_now() -> datetime:
 
 
 class Engine:
-    """Tables, seats, plays, clocks and ratings over a store. Commands raise Refusal, an ordinary answer."""
+    """Tables, seats, plays, clocks and ratings over a store.
+
+    Commands raise Refusal, an ordinary answer.
+    """
 
     def __init__(
         self,
@@ -80,7 +86,7 @@ class Engine:
         self._keeper = keeper
 
     def listen(self, listener: Listener) -> None:
-        """Call this with the new state after every change of a match, in the order of its versions."""
+        """Call this with the new state after every change of a match, in order."""
         self._door.listeners.append(listener)
 
     def clock(
@@ -89,5 +95,8 @@ class Engine:
         caught_up: Callable[[], bool] = lambda: True,
         connected: Callable[[], bool] = lambda: True,
     ) -> Clock:
-        """The task that keeps time: `start` it when the platforms are up, `stop` it before the store is closed."""
+        """The task that keeps time.
+
+        `start` it when the platforms are up, `stop` it before the store is closed.
+        """
         return Clock(self._door, self._keeper, caught_up=caught_up, connected=connected)

@@ -18,7 +18,10 @@ _CAME_TO_NOTHING = (Status.CANCELLED, Status.DECLINED, Status.EXPIRED)
 
 
 class Etiquette:
-    """Checks that need other rows than the match's own, run inside its transaction. Each raises Refusal."""
+    """Checks that need other rows than the match's own, run inside its transaction.
+
+    Each raises Refusal.
+    """
 
     def __init__(self, door: Door) -> None:
         self._door = door
@@ -46,7 +49,10 @@ class Etiquette:
     async def _check_invitee(
         self, connection: AsyncConnection, opening: Opening, starter: Person, invitee: Invitee
     ) -> None:
-        """Not oneself; nobody who blocked the starter; one open invitation per pair, whoever asked."""
+        """Not oneself; nobody who blocked the starter.
+
+        One open invitation per pair, whoever asked.
+        """
         handle = (invitee.username or "").casefold()
         known = invitee.person.id if invitee.person else None
         if known is None:

@@ -14,7 +14,10 @@ from core.store import person as rows
 
 
 async def export(connection: AsyncConnection, person_id: int) -> dict[str, Any]:
-    """Everything kept on a person as plain values: their own cards once played, and nobody else's name."""
+    """Everything kept on a person as plain values.
+
+    Their own cards once played, and nobody else's name.
+    """
 
     async def all_of(statement: Any) -> list[dict[str, Any]]:
         return [_plain(row) for row in await connection.execute(statement, {"person": person_id})]

@@ -19,7 +19,10 @@ REVEALED = frozenset({Status.OVER, Status.VOID})
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Game:
-    """One version of a match. Its open side is the table; the cards are in `match`, None before the first deal."""
+    """One version of a match. Its open side is the table.
+
+    The cards are in `match`, None before the first deal.
+    """
 
     table: Table
     match: Match | None
@@ -44,13 +47,19 @@ class Game:
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """One consistent version of a match: what everyone may see, and each seat's own hand when asked for."""
+    """One consistent version of a match.
+
+    What everyone may see, and each seat's own hand when asked for.
+    """
 
     table: Table
     _game: Game
 
     def hand(self, seat: int) -> SeatView | None:
-        """What this seat may know: for its owner's eyes and nobody else's. None while no round is being played."""
+        """What this seat may know: for its owner's eyes and nobody else's.
+
+        None while no round is being played.
+        """
         return self._game.hand(seat)
 
 
@@ -81,7 +90,10 @@ class Event(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A decided change: the game after it (its version is the door's to count) and what the log says."""
+    """A decided change.
+
+    The game after it (its version is the door's to count) and what the log says.
+    """
 
     game: Game
     event: Event

@@ -43,7 +43,10 @@ class Leaving:
                 raise
 
     async def arrive_everywhere(self, person: Person) -> list[Table]:
-        """Seat a person wherever they are waited for: their private chat is open now. The tables that changed."""
+        """Seat a person wherever they are waited for: their private chat is open now.
+
+        The tables that changed.
+        """
         arrived = []
         for table in await self._reading.tables_of(person.id):
             seat = table.seat_of(person.id)

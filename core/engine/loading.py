@@ -1,4 +1,7 @@
-"""From rows to a game: the open side, the seeds, and the cards by replaying the plays of the present round."""
+"""From rows to a game.
+
+The open side, the seeds, and the cards by replaying the plays of the present round.
+"""
 
 from __future__ import annotations
 
@@ -147,7 +150,10 @@ def _result(data: dict[str, Any]) -> Result:
 
 
 def _replayed(game: Game, plays: Sequence[Row[Any]]) -> Game:
-    """Deal the present round again and make its plays; of a folded match only the counts are left."""
+    """Deal the present round again and make its plays.
+
+    Of a folded match only the counts are left.
+    """
     table = game.table
     dealt = [row for row in table.rounds if row.dealer is not None]
     counts = tuple(row.count for row in dealt if row.count is not None)

@@ -10,7 +10,10 @@ from core.rules.ruleset import DEFAULT_RULES, DEFAULT_TARGET, RuleSet
 
 @dataclass(frozen=True, slots=True)
 class Invitee:
-    """Who is asked to play: `name` as shown ("@friend"), and a username, a person, or both to know them by."""
+    """Who is asked to play.
+
+    `name` as shown ("@friend"), and a username, a person, or both to know them by.
+    """
 
     name: str
     username: str | None = None
@@ -19,9 +22,10 @@ class Invitee:
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """A match that somebody asks for. With a computer it starts at once; with nobody invited the seat is open.
+    """A match that somebody asks for; with nobody invited and no computer a seat is open.
 
-    `starter` is None for an anonymous admin, who takes no seat. `reachable`: a hand would reach the starter now.
+    `starter` is None for an anonymous admin, who takes no seat. `reachable`: a hand would reach the
+    starter now.
     """
 
     starter: Person | None

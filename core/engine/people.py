@@ -1,4 +1,7 @@
-"""People and their accounts: who somebody is, how to reach them, what is kept on them, and forgetting it."""
+"""People and their accounts.
+
+Who somebody is, how to reach them, what is kept on them, and forgetting it.
+"""
 
 from __future__ import annotations
 
@@ -50,7 +53,7 @@ class People:
         username: str | None = None,
         language: str | None = None,
     ) -> Person:
-        """The person behind an account, noted as it is now. Costs nothing while nothing has changed.
+        """The person behind an account, noted as it is now; free while nothing has changed.
 
         A username belongs to whoever showed it last: an old owner loses it.
         """
@@ -68,7 +71,10 @@ class People:
         return person
 
     async def set_language(self, person_id: int, language: str | None) -> None:
-        """Speak this language with a person whatever their platform says; None follows the platform again."""
+        """Speak this language with a person whatever their platform says.
+
+        None follows the platform again.
+        """
         change = {
             "person": person_id,
             "language": language,
@@ -131,11 +137,17 @@ class People:
         ]
 
     async def export(self, person_id: int) -> dict[str, Any]:
-        """Everything kept on a person, as plain values. No live hand and no other person's name is in it."""
+        """Everything kept on a person, as plain values.
+
+        No live hand and no other person's name is in it.
+        """
         return await self._door.store.read(lambda connection: export(connection, person_id))
 
     async def forget(self, person_id: int) -> None:
-        """Erase a person: live matches are resigned, the others keep a former player without a name."""
+        """Erase a person.
+
+        Live matches are resigned, the others keep a former player without a name.
+        """
         await self._leave(person_id)
 
         async def work(connection: AsyncConnection) -> None:

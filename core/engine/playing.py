@@ -17,7 +17,10 @@ from core.rules.play import Play
 
 
 class Playing:
-    """Commands of people who sit at a table that has been dealt. Each raises Refusal, and returns the new table."""
+    """Commands of people who sit at a table that has been dealt.
+
+    Each raises Refusal, and returns the new table.
+    """
 
     def __init__(self, door: Door) -> None:
         self._door = door
@@ -25,10 +28,11 @@ class Playing:
     async def play(
         self, match_id: int, person_id: int, ply: int, card: Card, choice: int | None = None
     ) -> Table:
-        """Play a card as ply number `ply` of the match; `choice` is an index into the captures of the card.
+        """Play a card as ply number `ply`; `choice` is an index into the card's captures.
 
-        Refuses with ENDED, NOT_YOURS, ALREADY_PLAYED (the play just made, once more), STALE, PAUSED, NOT_YOUR_TURN,
-        NOT_YOUR_CARD, or CHOOSE when several captures are equally large and none is chosen.
+        Refuses with ENDED, NOT_YOURS, ALREADY_PLAYED (the play just made, once more), STALE,
+        PAUSED, NOT_YOUR_TURN, NOT_YOUR_CARD, or CHOOSE when several captures are equally large and
+        none is chosen.
         """
 
         def decide(game: Game, moment: Moment) -> Step:
@@ -43,7 +47,10 @@ class Playing:
         return await self._door.change(match_id, decide)
 
     async def ready(self, match_id: int, person_id: int) -> Table:
-        """Wait no longer between two rounds. When every human present is ready the next round is dealt."""
+        """Wait no longer between two rounds.
+
+        When every human present is ready the next round is dealt.
+        """
 
         def decide(game: Game, moment: Moment) -> Step | None:
             seat = seat_of(game, person_id)
@@ -61,7 +68,10 @@ class Playing:
         return await self._door.change(match_id, decide)
 
     async def resign(self, match_id: int, person_id: int) -> Table:
-        """Give the match up; the other side wins it. Before the first card there is nothing to resign."""
+        """Give the match up; the other side wins it.
+
+        Before the first card there is nothing to resign.
+        """
 
         def decide(game: Game, moment: Moment) -> Step:
             seat = seat_of(game, person_id)
@@ -93,7 +103,10 @@ class Playing:
         return await self._door.change(match_id, decide)
 
     async def delivered(self, match_id: int, ply: int) -> Table:
-        """The seat in turn can see its hand: its clock starts anew, once a ply, if that took more than a second."""
+        """The seat in turn can see its hand.
+
+        Its clock starts anew, once a ply, if that took more than a second.
+        """
         return await self._door.change(match_id, _delivered(ply))
 
     async def void(self, match_id: int) -> Table:
@@ -108,7 +121,10 @@ class Playing:
 
 
 def seat_of(game: Game, person_id: int) -> Seat:
-    """The person's seat in a match that is being played. Refuses with NOT_YOURS, ENDED, or NOT_OPEN before it."""
+    """The person's seat in a match that is being played.
+
+    Refuses with NOT_YOURS, ENDED, or NOT_OPEN before it.
+    """
     seat = game.table.seat_of(person_id)
     if seat is None:
         raise Refusal(Reason.NOT_YOURS)

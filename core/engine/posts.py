@@ -14,7 +14,10 @@ from core.store import post as rows
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """One message. `slot` says what it shows of the match; `digest` and `version` what it shows now."""
+    """One message. `slot` says what it shows of the match.
+
+    `digest` and `version` what it shows now.
+    """
 
     match_id: int
     slot: str
@@ -43,7 +46,10 @@ class Posts:
         return await self._door.store.read(work)
 
     async def save(self, posts: Post | Sequence[Post]) -> None:
-        """Write posts down, new or known, in one transaction. One of a match that was folded is let go."""
+        """Write posts down, new or known, in one transaction.
+
+        One of a match that was folded is let go.
+        """
         several = [posts] if isinstance(posts, Post) else posts
         if not several:
             return
@@ -67,7 +73,7 @@ class Posts:
         await self._door.store.write(work)
 
     async def lagging(self) -> list[int]:
-        """The matches that have a post of an older version than theirs, or are under way without any post."""
+        """Matches with a post of an older version than theirs, or under way without a post."""
 
         async def work(connection: AsyncConnection) -> list[int]:
             return list((await connection.execute(rows.LAGGING)).scalars())

@@ -42,9 +42,10 @@ def is_new(rated_matches: int) -> bool:
 
 
 def rate(sides: Sequence[Sequence[Skill]], winner: int | None, nth: int) -> list[list[Skill]]:
-    """The skills after a match, by side. The others share the place after the winner; no winner is a draw.
+    """The skills after a match, by side. Without a winner it is a draw.
 
-    `nth` counts the rated matches of the same people within a day, this one too: it moves the rating by 1/nth.
+    `nth` counts the rated matches of the same people within a day, this one too: it moves the
+    rating by 1/nth.
     """
     teams = [[_model.rating(mu=skill.mu, sigma=skill.sigma) for skill in side] for side in sides]
     ranks = [0.0 if winner in (None, side) else 1.0 for side in range(len(sides))]
@@ -59,7 +60,10 @@ def rate(sides: Sequence[Sequence[Skill]], winner: int | None, nth: int) -> list
 
 
 async def settle(connection: AsyncConnection, game: Game, now: datetime) -> Game:
-    """Write the results of a match that is over, and new ratings if it is rated; give both back in its table."""
+    """Write the results of a match that is over, and new ratings if it is rated.
+
+    Give both back in its table.
+    """
     table = game.table
     result = table.result
     people = {seat.person.id: seat.person for seat in table.seats if seat.person}
@@ -87,7 +91,7 @@ async def _rate(
 ) -> dict[int, Skill]:
     group = {"same_people": same_people(before), "since": now - SAME_PEOPLE}
     earlier = (await connection.execute(rows.RECENT, group)).scalar_one()
-    sides = [[key for key in members] for members in _members(table)]
+    sides = _members(table)
     skills = [[before[key] for key in side] for side in sides]
     winner = table.result.winner if table.result else None
     rated = rate(skills, winner, earlier + 1)

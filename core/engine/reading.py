@@ -49,7 +49,10 @@ class Reading:
         return await self._tables(rows.IN_CHAT, {"chat": chat_key})
 
     async def record(self, match_id: int) -> str:
-        """The record of an ended match as JSON. Raises Refusal (STALE) while it goes on or if it never began."""
+        """The record of an ended match as JSON.
+
+        Raises Refusal (STALE) while it goes on or if it never began.
+        """
         game = await self._door.game(match_id)
         if game.table.status not in REVEALED or game.match is None:
             raise Refusal(Reason.STALE)

@@ -62,7 +62,10 @@ class Rematches:
         return await self._seating.accept(asked.id, person, person.username, reachable=reachable)
 
     async def _claim(self, ended: Table, person: Person, opened: Table) -> Table:
-        """Name the new match in the old one; of two by the same person at once the slower one is void."""
+        """Name the new match in the old one.
+
+        Of two by the same person at once the slower one is void.
+        """
 
         def decide(game: Game, _: Moment) -> Step | None:
             if game.table.rematch != ended.rematch:

@@ -1,4 +1,7 @@
-"""From a decided step to rows: writes what differs between two versions of a game, in the door's transaction."""
+"""From a decided step to rows.
+
+Writes what differs between two versions of a game, in the door's transaction.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,10 @@ class Overtaken(Exception):  # noqa: N818 - an answer, not an error: somebody el
 
 
 async def save(connection: AsyncConnection, before: Game, step: Step, now: datetime) -> Game:
-    """Write one step; give back the game at its new version. Raises Overtaken, and then nothing may be kept."""
+    """Write one step; give back the game at its new version.
+
+    Raises Overtaken, and then nothing may be kept.
+    """
     game = replace(step.game, table=replace(step.game.table, version=before.table.version + 1))
     await _advance(connection, before.table, game)
     await _save_seats(connection, before, game)
@@ -123,7 +129,10 @@ def _seat(seat: Seat, nonce: str | None) -> dict[str, Any]:
 
 
 async def _save_rounds(connection: AsyncConnection, before: Sequence[RoundRow], game: Game) -> None:
-    """The present round may have been dealt or counted, and the next one promised; seeds never change."""
+    """The present round may have been dealt or counted, and the next one promised.
+
+    Seeds never change.
+    """
     for index in range(max(0, len(before) - 1), len(game.table.rounds)):
         row = game.table.rounds[index]
         if index >= len(before):

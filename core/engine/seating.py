@@ -12,11 +12,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from core.engine import deal
 from core.engine.door import Door
+from core.engine.etiquette import Etiquette
 from core.engine.game import BEGUN, ENDED, Event, Game, Step, end, with_seat
 from core.engine.opening import Opening
 from core.engine.refusal import Reason, Refusal
 from core.engine.settings import Moment
-from core.engine.etiquette import Etiquette
 from core.engine.table import Due, Person, Seat, Status, Table
 from core.rules.error import RulesError
 from core.rules.ruleset import check_target
@@ -27,14 +27,20 @@ _NO_WORDS: Final = words_digest("")
 
 
 class Seating:
-    """Commands about a match before its first card. Each raises Refusal, and returns the new table."""
+    """Commands about a match before its first card.
+
+    Each raises Refusal, and returns the new table.
+    """
 
     def __init__(self, door: Door) -> None:
         self._door = door
         self._etiquette = Etiquette(door)
 
     async def open(self, opening: Opening) -> Table:
-        """Open a match. Refuses with BAD_TARGET, ONESELF, BLOCKED, PAIR_OPEN, COOLDOWN or CHAT_FULL."""
+        """Open a match.
+
+        Refuses with BAD_TARGET, ONESELF, BLOCKED, PAIR_OPEN, COOLDOWN or CHAT_FULL.
+        """
         moment = self._door.moment()
         game = _opened(opening, moment)
         event = Event.DEALT if game.table.status is Status.LIVE else Event.OPENED
@@ -48,7 +54,10 @@ class Seating:
     async def accept(
         self, match_id: int, person: Person, username: str | None, *, reachable: bool
     ) -> Table:
-        """Take the seat that one is invited to. Refuses with NOT_OPEN, ONLY_INVITED or CHAT_FULL."""
+        """Take the seat that one is invited to.
+
+        Refuses with NOT_OPEN, ONLY_INVITED or CHAT_FULL.
+        """
 
         def decide(game: Game, moment: Moment) -> Step | None:
             _check_open(game)
@@ -79,7 +88,10 @@ class Seating:
     async def fill_with_computer(
         self, match_id: int, person: Person, computer: str = "greedy"
     ) -> Table:
-        """Let the computer take every open seat. Refuses with NOT_OPEN, ONLY_STARTER, FULL or CHAT_FULL."""
+        """Let the computer take every open seat.
+
+        Refuses with NOT_OPEN, ONLY_STARTER, FULL or CHAT_FULL.
+        """
 
         def decide(game: Game, moment: Moment) -> Step:
             _check_open(game)
@@ -97,7 +109,10 @@ class Seating:
         return await self._door.change(match_id, decide, self._etiquette.check_start)
 
     async def decline(self, match_id: int, person: Person, username: str | None) -> Table:
-        """Say no to an invitation, or get up again before the deal. Refuses with NOT_OPEN or ONLY_INVITED."""
+        """Say no to an invitation, or get up again before the deal.
+
+        Refuses with NOT_OPEN or ONLY_INVITED.
+        """
 
         def decide(game: Game, moment: Moment) -> Step:
             _check_open(game)
@@ -112,7 +127,10 @@ class Seating:
         return await self._door.change(match_id, decide)
 
     async def cancel(self, match_id: int, person: Person, *, is_admin: bool = False) -> Table:
-        """Take a match back before its first card. Refuses with NOT_OPEN, or ONLY_STARTER (admins may, too)."""
+        """Take a match back before its first card.
+
+        Refuses with NOT_OPEN, or ONLY_STARTER (admins may, too).
+        """
 
         def decide(game: Game, moment: Moment) -> Step:
             _check_open(game)
@@ -124,7 +142,7 @@ class Seating:
         return await self._door.change(match_id, decide)
 
     async def link(self, match_id: int, person: Person) -> str:
-        """The payload of the deep link that brings this person to their hand; worth nothing to anybody else.
+        """The payload of the deep link to this person's hand; worthless to anybody else.
 
         At most 64 of `A-Za-z0-9_-`. Refuses with NOT_YOURS or ENDED.
         """
@@ -241,7 +259,10 @@ def _check_open(game: Game) -> None:
 
 
 def _invitation(table: Table, person: Person, username: str | None) -> Seat:
-    """The seat that waits for this account: by its number if we knew it, else by its present username."""
+    """The seat that waits for this account.
+
+    By its number if we knew it, else by its present username.
+    """
     for seat in table.seats:
         if seat.invited_id is not None:
             if seat.invited_id == person.id:

@@ -29,7 +29,10 @@ class EngineSettings:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What a change of a match may depend on besides the match: the time, the settings, and fresh random bytes."""
+    """What a change of a match may depend on besides the match.
+
+    The time, the settings, and fresh random bytes.
+    """
 
     now: datetime
     settings: EngineSettings

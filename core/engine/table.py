@@ -1,8 +1,8 @@
 """What everyone may know of one match at one version: an immutable snapshot.
 
-A match is one row from the moment somebody asks for it; `Status` says how far it has come. Views and
-the desk read a `Table`; only the engine makes one. Nothing hidden is in it: a hand is asked for as a
-`SeatView`.
+A match is one row from the moment somebody asks for it; `Status` says how far it has come. Views
+and the desk read a `Table`; only the engine makes one. Nothing hidden is in it: a hand is asked for
+as a `SeatView`.
 """
 
 from __future__ import annotations
@@ -188,6 +188,13 @@ class Table:
     def turn(self) -> int | None:
         """The seat whose turn it is, None when nobody may play."""
         return self.floor.turn if self.status is Status.LIVE and self.floor is not None else None
+
+    @property
+    def is_nudged(self) -> bool:
+        """Whether the seat in turn has used half of its time and was to be told so."""
+        seat = None if self.turn is None else self.seats[self.turn]
+        waits = seat is not None and seat.person is not None and not (seat.away or seat.missed)
+        return waits and self.due is Due.TURN
 
     @property
     def is_paused(self) -> bool:

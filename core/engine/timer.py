@@ -1,4 +1,7 @@
-"""What a match waits for, and until when. One due time a match: set again at every change that matters to it."""
+"""What a match waits for, and until when. One due time a match.
+
+Set again at every change that matters to it.
+"""
 
 from __future__ import annotations
 

@@ -18,7 +18,10 @@ _SHAPE = "it looks like sqlite+aiosqlite:///data/basra.db or postgresql+asyncpg:
 
 
 def read_address(text: str) -> sa.URL:
-    """Read a database URL. Raises StoreError, which never repeats the URL: it may hold a password."""
+    """Read a database URL. Raises StoreError, which never repeats the URL.
+
+    It may hold a password.
+    """
     try:
         url = sa.make_url(text)
     except (ArgumentError, ValueError):

@@ -24,15 +24,18 @@ def from_milliseconds(count: int) -> datetime:
 
 
 class Instant(sa.types.TypeDecorator[datetime]):
-    """A column of moments. Integers sort and add alike on every database, and no time zone is lost."""
+    """A column of moments.
+
+    Integers sort and add alike on every database, and no time zone is lost.
+    """
 
     impl = sa.BigInteger
     cache_ok = True
 
-    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> int | None:
+    def process_bind_param(self, value: datetime | None, _: Dialect) -> int | None:
         """From Python to the database."""
         return None if value is None else to_milliseconds(value)
 
-    def process_result_value(self, value: int | None, dialect: Dialect) -> datetime | None:
+    def process_result_value(self, value: int | None, _: Dialect) -> datetime | None:
         """From the database to Python."""
         return None if value is None else from_milliseconds(value)

@@ -19,7 +19,8 @@ from core.store.schema import (
     seats,
 )
 
-# The columns to set are named by the parameters. The one door: no row is changed unless the version and status are those that were decided on.
+# The one door: no row is changed unless the version and status are those that were decided on.
+# Here and below the parameters name the columns that are set.
 ADVANCE: Final = (
     matches.update()
     .where(

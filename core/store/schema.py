@@ -1,4 +1,7 @@
-"""The tables. A match is its rule set, its seats, the seeds of its rounds and its plays; the rest is for finding it."""
+"""The tables. A match is its rule set, its seats, the seeds of its rounds and its plays.
+
+The rest is for finding it.
+"""
 
 from __future__ import annotations
 

@@ -1,9 +1,10 @@
-"""SQLite as we drive it: durable, locked early, and without a trip to another thread where none is needed.
+"""SQLite as we drive it: durable, locked early, and sparing with trips to another thread.
 
-aiosqlite hands every single call to the connection's thread: thirteen trips for a play, about a tenth of a
-millisecond each. Making and closing a cursor touches no disk, nor does changing a handful of rows inside a
-transaction that holds the write lock: those run where they are. What can wait for a disk or for another process
-(BEGIN IMMEDIATE, COMMIT, a query and its rows in one trip) stays in the thread. A play takes a third of the time.
+aiosqlite hands every single call to the connection's thread: thirteen trips for a play, about a
+tenth of a millisecond each. Making and closing a cursor touches no disk, nor does changing a
+handful of rows inside a transaction that holds the write lock: those run where they are. What can
+wait for a disk or for another process (BEGIN IMMEDIATE, COMMIT, a query and its rows in one trip)
+stays in the thread. A play takes a third of the time.
 """
 
 from __future__ import annotations
@@ -28,7 +29,10 @@ class _Cursor(aiosqlite.Cursor):
     """A cursor whose short calls run in place, and which fetches what it finds in the same trip."""
 
     async def execute(self, sql: str, parameters: Iterable[Any] | None = None) -> _Cursor:
-        """Run one statement: in place if it changes rows under a lock we hold, else in the thread."""
+        """Run one statement.
+
+        In place if it changes rows under a lock we hold, else in the thread.
+        """
         if sql == "BEGIN" or (self._conn.in_transaction and sql.startswith(_CHANGES)):
             self._run(sql, tuple(parameters or ()))
         else:

@@ -23,7 +23,10 @@ _RETRIED: Final = frozenset({"40001", "40P01"})  # serialization failure, deadlo
 
 
 class Store:
-    """A database that is open. Close it on every way out: a thread waits in each SQLite connection."""
+    """A database that is open. Close it on every way out.
+
+    A thread waits in each SQLite connection.
+    """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -43,7 +46,7 @@ class Store:
         `synchronous` is SQLite's: with FULL a committed play survives the loss of power too.
         """
         address = read_address(url)
-        engine = _create(address, synchronous)
+        engine = create_engine(address, synchronous=synchronous)
         try:
             await migrate.upgrade(engine)
             return cls(engine)
@@ -70,7 +73,8 @@ class Store:
     async def write(self, work: Work[T]) -> T:
         """Run a change in one transaction: all of it is kept, or nothing.
 
-        A conflict between PostgreSQL sessions runs `work` again, so it must do nothing else than query.
+        A conflict between PostgreSQL sessions runs `work` again, so it must do nothing else than
+        query.
         """
         if self._is_sqlite:
             return await self._write_sqlite(work)
@@ -95,7 +99,8 @@ class Store:
                 return await work(self._writer)
 
 
-def _create(address: sa.URL, synchronous: str) -> AsyncEngine:
+def create_engine(address: sa.URL, *, synchronous: str = "FULL") -> AsyncEngine:
+    """An engine that never shows the parameters of a statement. Raises StoreError."""
     if address.get_backend_name() != "sqlite":
         return create_async_engine(address, hide_parameters=True, pool_pre_ping=True)
     folder = Path(address.database or "").parent

@@ -1,0 +1,99 @@
+"""The tables come and go, and are what the models say."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy.engine import Connection
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from core.store import migrate
+from core.store.address import read_address
+from core.store.schema import metadata
+from core.store.store import Store, create_engine
+
+OPEN = """
+import asyncio, sys
+from core.store.store import Store
+async def main():
+    await (await Store.open(sys.argv[1])).close()
+asyncio.run(main())
+"""
+
+
+@pytest.fixture
+async def engine(empty_url: str) -> AsyncIterator[AsyncEngine]:
+    """An engine on a database without tables."""
+    engine = create_engine(read_address(empty_url))
+    yield engine
+    await engine.dispose()
+
+
+async def tables(engine: AsyncEngine) -> set[str]:
+    async with engine.connect() as connection:
+        return set(await connection.run_sync(lambda sync: sa.inspect(sync).get_table_names()))
+
+
+async def test_every_table_is_made(engine: AsyncEngine) -> None:
+    await migrate.upgrade(engine)
+    assert await tables(engine) == set(metadata.tables) | {"alembic_version"}
+
+
+async def test_the_way_back_leaves_nothing(engine: AsyncEngine) -> None:
+    await migrate.upgrade(engine)
+    await migrate.downgrade(engine)
+    assert await tables(engine) <= {"alembic_version"}
+
+
+async def test_migrating_twice_changes_nothing(engine: AsyncEngine) -> None:
+    await migrate.upgrade(engine)
+    await migrate.upgrade(engine)
+    assert await tables(engine) == set(metadata.tables) | {"alembic_version"}
+
+
+async def test_the_tables_are_those_of_the_models(engine: AsyncEngine) -> None:
+    def differences(connection: Connection) -> list[object]:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        found: list[object] = compare_metadata(context, metadata)
+        return found
+
+    await migrate.upgrade(engine)
+    async with engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_a_failed_step_leaves_nothing(
+    engine: AsyncEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def break_down(*_: object) -> None:
+        raise RuntimeError("power cut")
+
+    monkeypatch.setattr("alembic.op.create_index", break_down)  # after the first tables
+    with pytest.raises(RuntimeError):
+        await migrate.upgrade(engine)
+    assert await tables(engine) == set()
+
+
+async def test_two_processes_may_start_at_once(empty_url: str) -> None:
+    order = [sys.executable, "-W", "error", "-c", OPEN, empty_url]
+    started = [
+        await asyncio.create_subprocess_exec(*order, stderr=subprocess.PIPE) for _ in range(2)
+    ]
+    said = [await process.communicate() for process in started]
+    assert [(process.returncode, err) for process, (_, err) in zip(started, said, strict=True)] == [
+        (0, b""),
+        (0, b""),
+    ]
+
+
+async def test_two_stores_may_open_at_once(empty_url: str) -> None:
+    stores = await asyncio.gather(*(Store.open(empty_url) for _ in range(3)))
+    for store in stores:
+        await store.close()
