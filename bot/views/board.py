@@ -1,52 +1,16 @@
 """Leaderboards and one person's statistics."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Final
 
 from bot.text import Speech
 from bot.text.bidi import ltr
 from bot.view import View
 from bot.views.page import page
 from bot.views.seat import person_name
-from core.engine.table import Person
+from core.engine.board import Line, Stats
 
-SHOWN = 20
-
-
-class Line(Protocol):
-    """A person's place on a board, as `core.engine.board` makes it."""
-
-    @property
-    def place(self) -> int: ...
-    @property
-    def person(self) -> Person: ...
-    @property
-    def rating(self) -> int: ...
-    @property
-    def is_new(self) -> bool: ...
-    @property
-    def won(self) -> int: ...
-
-
-class Stats(Protocol):
-    """What is known of one person's matches. `place` is the one in the world, None when unrated."""
-
-    @property
-    def person(self) -> Person: ...
-    @property
-    def rating(self) -> int: ...
-    @property
-    def is_new(self) -> bool: ...
-    @property
-    def place(self) -> int | None: ...
-    @property
-    def rated(self) -> int: ...
-    @property
-    def rated_won(self) -> int: ...
-    @property
-    def played(self) -> int: ...
-    @property
-    def won(self) -> int: ...
+SHOWN: Final = 20
 
 
 def leaderboard(lines: Sequence[Line], board: str, speech: Speech) -> View:

@@ -50,7 +50,7 @@ def check(view: View) -> None:
 def visible(view: View) -> str:
     """The whole view as text for a golden file: invisible marks and buttons can be seen."""
     text = view.text
-    for mark, sign in ((FSI, "⟪"), (LRI, "⟦"), (PDI, "⟧"), (LRM, "→"), (RLM, "←")):
+    for mark, sign in ((FSI, "⟦"), (LRI, "⟦ltr "), (PDI, "⟧"), (LRM, "→"), (RLM, "←")):
         text = text.replace(mark, sign)
     rows = [" ".join(f"[{_plain(button)}]" for button in row) for row in view.rows]
     return "\n".join([text, "", *rows]).rstrip() + "\n"

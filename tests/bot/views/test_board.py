@@ -1,42 +1,27 @@
 """Leaderboards and statistics."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import pytest
 
 from bot import views
 from bot.text import speech
 from bot.views.board import SHOWN
-from core.engine.table import Person
+from core.engine.board import Line, Stats
 from tests.bot.views.reading import lines
 from tests.bot.views.sample import ALI, MONA, OMAR
 
 EN = speech("en")
 
 
-@dataclass(frozen=True)
-class Line:
-    place: int
-    person: Person
-    rating: int
-    is_new: bool = False
-    won: int = 0
-    played: int = 0
+STATS = Stats(MONA, 1523, False, 3, rated=12, rated_won=7, played=20, won=11)
 
 
-@dataclass(frozen=True)
-class Stats:
-    person: Person = MONA
-    rating: int = 1523
-    is_new: bool = False
-    place: int | None = 3
-    rated: int = 12
-    rated_won: int = 7
-    played: int = 20
-    won: int = 11
-
-
-BOARD = (Line(1, MONA, 1523, won=1), Line(2, ALI, 1484, True, 3), Line(2, OMAR, 1484, won=3))
+BOARD = (
+    Line(1, MONA, 1523, False, 1, 9),
+    Line(2, ALI, 1484, True, 3, 4),
+    Line(2, OMAR, 1484, False, 3, 8),
+)
 
 
 def test_a_board_has_a_line_a_person_and_ties_share_a_place() -> None:
@@ -69,7 +54,7 @@ def test_a_long_board_ends_after_twenty() -> None:
 
 
 def test_statistics_tell_rating_place_and_matches() -> None:
-    assert lines(views.stats(Stats(), EN)) == [
+    assert lines(views.stats(STATS, EN)) == [
         "📊 Mona",
         "Rating 1523",
         "Place 3 in the world",
@@ -79,13 +64,13 @@ def test_statistics_tell_rating_place_and_matches() -> None:
 
 
 def test_a_new_rating_is_said_to_be_new_and_may_have_no_place() -> None:
-    told = lines(views.stats(replace(Stats(), is_new=True, place=None), EN))
+    told = lines(views.stats(replace(STATS, is_new=True, place=None), EN))
     assert told[1] == "Rating 1523, new until five rated matches"
     assert not any("world" in line for line in told)
 
 
 def test_who_never_finished_a_match_has_no_numbers() -> None:
-    assert lines(views.stats(replace(Stats(), played=0), EN)) == [
+    assert lines(views.stats(replace(STATS, played=0), EN)) == [
         "📊 Mona",
         "No finished match yet. /basra starts one.",
     ]

@@ -1,0 +1,93 @@
+"""The main views, letter by letter, in both languages.
+
+When a change of the words is meant, write the files anew with
+`GOLDEN=write pytest tests/bot/views/test_golden.py` and read the difference before committing it.
+In the files ⟦…⟧ stands for an isolated name, ⟦ltr …⟧ for a run that reads left to right, and → or ←
+for a line's direction.
+"""
+
+import os
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot import views
+from bot.actions import Verb
+from bot.text import Speech, speech
+from bot.view import View
+from core.engine.board import Line, Stats
+from core.engine.table import Due, End, Result, Seat, Status
+from core.rules.cards import parse_card
+from core.rules.ruleset import PRESETS
+from tests.bot.views.reading import visible
+from tests.bot.views.sample import ALI, MONA, OMAR, PRIVATE, Player, at, opened
+
+HERE = Path(__file__).parent / "golden"
+MATCH = list(Player(words=("abracadabra", "")).versions())
+PAUSE = next(one.table for one in MATCH if one.table.is_paused)
+PLAYING = MATCH[20]
+END = MATCH[-1].table
+FRIEND = opened(Seat(0, MONA), Seat(1, invited="@ali"))
+BASRA = at("TS 5H 4D AC", ("TH 8H KD JH", "2C 3C 4C 9C"))
+CHOICE = at("AS 6H 6C 5D", ("7S 8H KD TH", "2C 3C 4C 9C"))
+RESIGNED = Result(End.RESIGNED, 1, (10, 20), False, (None, None), resigned_seat=0)
+
+VIEWS: dict[str, Callable[[Speech], View]] = {
+    "challenge": lambda words: views.challenge(FRIEND, words),
+    "challenge-open": lambda words: views.challenge(opened(Seat(0, MONA), Seat(1)), words),
+    "challenge-arriving": lambda words: views.challenge(
+        opened(Seat(0, MONA), Seat(1, ALI, invited="@ali", arriving=True)), words
+    ),
+    "challenge-expired": lambda words: views.challenge(
+        replace(FRIEND, status=Status.EXPIRED), words
+    ),
+    "floor": lambda words: views.floor(PLAYING.table, words),
+    "floor-paused": lambda words: views.floor(PAUSE, words),
+    "floor-suspended": lambda words: views.floor(
+        replace(PLAYING.table, status=Status.SUSPENDED, due=Due.VOID), words
+    ),
+    "floor-resigned": lambda words: views.floor(
+        replace(PLAYING.table, status=Status.OVER, result=RESIGNED), words
+    ),
+    "hand": lambda words: views.hand(BASRA.table, BASRA.view(0), words),
+    "hand-waiting": lambda words: views.hand(PLAYING.table, PLAYING.view(1), words),
+    "hand-choosing": lambda words: views.hand(
+        CHOICE.table, CHOICE.view(0), words, parse_card("7S")
+    ),
+    "hand-private": lambda words: views.hand(
+        replace(PLAYING.table, chat=PRIVATE), PLAYING.view(0), words
+    ),
+    "count": lambda words: views.count(PAUSE, 1, words),
+    "result": lambda words: views.result(END, words),
+    "verify": lambda words: views.verify(PAUSE, words),
+    "leaderboard": lambda words: views.leaderboard(
+        [Line(1, MONA, 1523, False, 3, 9), Line(2, ALI, 1484, True, 2, 4)], "week", words
+    ),
+    "stats": lambda words: views.stats(Stats(OMAR, 1523, False, 3, 12, 7, 20, 11), words),
+    "rules": lambda words: views.rules(PRESETS["v2"], words),
+    "rules-coffeehouse": lambda words: views.rules(PRESETS["coffeehouse"], words),
+    "help": views.help_page,
+    "privacy": views.privacy,
+    "welcome-private": views.welcome_private,
+    "welcome-group": views.welcome_group,
+    "nudge": lambda words: views.nudge(PLAYING.table, words),
+    "which-match": lambda words: views.which_match([PLAYING.table, PAUSE], Verb.RESIGN, words),
+    "resign-sure": lambda words: views.resign_sure(PLAYING.table, MONA.id, words),
+}
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+@pytest.mark.parametrize("name", VIEWS)
+def test_the_view_reads_as_it_was_approved(name: str, language: str) -> None:
+    file = HERE / f"{name}.{language}.txt"
+    drawn = visible(VIEWS[name](speech(language)))
+    if os.environ.get("GOLDEN") == "write":
+        file.write_text(drawn, "utf-8")
+    assert file.read_text("utf-8") == drawn
+
+
+def test_no_approved_view_is_left_over() -> None:
+    wanted = {f"{name}.{language}.txt" for name in VIEWS for language in ("en", "ar")}
+    assert {file.name for file in HERE.iterdir()} == wanted
