@@ -102,19 +102,13 @@ def read(text: str) -> Record:
     if len(text) > _SIZE_LIMIT:
         raise BadRecord("the record is too long")
     try:
-        body = json.loads(text)
+        return _record(_body(json.loads(text)))
+    except BadRecord:
+        raise
+    except BadText as problem:
+        raise BadRecord(f"the record cannot be read: {problem}") from problem
     except (ValueError, RecursionError) as problem:
         raise BadRecord("the record is not JSON, or it is cut short") from problem
-    if not isinstance(body, dict) or body.get("format") != FORMAT:
-        raise BadRecord("this is not the record of a Basra match")
-    if body.get("version") is True or body.get("version") != VERSION:
-        raise BadRecord(f"the record is of another version than {VERSION}")
-    try:
-        return _record(read_object(body, "the record", _FIELDS))
-    except BadText as problem:
-        raise BadRecord(str(problem)) from problem
-    except RecursionError as problem:
-        raise BadRecord("the record is nested too deep") from problem
 
 
 def replay(record: Record) -> Match:
@@ -175,9 +169,19 @@ def _digest(body: dict[str, Any]) -> str:
     return sha256(_dump(body).encode()).hexdigest()
 
 
-def _record(body: dict[str, Any]) -> Record:
+def _body(data: object) -> dict[str, Any]:
+    """The fields of a record of this version that was not changed by accident."""
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise BadRecord("this is not the record of a Basra match")
+    if data.get("version") is True or data.get("version") != VERSION:
+        raise BadRecord(f"the record is of another version than {VERSION}")
+    body = read_object(data, "the record", _FIELDS)
     if body.pop("digest") != _digest(body):
-        raise BadText("the record was changed after it was written")
+        raise BadRecord("the record was changed after it was written")
+    return body
+
+
+def _record(body: dict[str, Any]) -> Record:
     return Record(
         match_id=read_text(body, "match"),
         rules=RuleSet.from_json(body["rules"]),

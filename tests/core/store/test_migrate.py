@@ -72,7 +72,7 @@ async def test_the_tables_are_those_of_the_models(engine: AsyncEngine) -> None:
 async def test_a_failed_step_leaves_nothing(
     engine: AsyncEngine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def break_down(*_: object) -> None:
+    def break_down(*_: object, **__: object) -> None:
         raise RuntimeError("power cut")
 
     monkeypatch.setattr("alembic.op.create_index", break_down)  # after the first tables
