@@ -14,6 +14,7 @@ from datetime import datetime, timedelta
 from random import Random
 from typing import Final
 
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from core.engine import deal
@@ -43,6 +44,7 @@ class Timekeeper:
         self._door = door
         self._stamped: datetime | None = None
         self._shifts: int | None = None
+        self.has_stumbled = False  # a match could not be fired: do not try again at once
 
     async def tick(self) -> datetime | None:
         """Fire every match that is due, earliest first, at most 200.
@@ -50,6 +52,7 @@ class Timekeeper:
         Return when the next one is.
         """
         now = self._door.now()
+        self.has_stumbled = False
 
         async def due(connection: AsyncConnection) -> list[int]:
             found = await connection.execute(rows.DUE, {"now": now, "limit": BATCH})
@@ -59,8 +62,10 @@ class Timekeeper:
             try:
                 await self._fire(match_id)
             except Refusal as refusal:
+                self.has_stumbled = True
                 log.info("match %s was not due after all: %s", match_id, refusal.reason)
             except Exception:
+                self.has_stumbled = True
                 log.exception("the clock of match %s failed", match_id)
         return await self.next_due()
 
@@ -94,7 +99,10 @@ class Timekeeper:
         stamped = self._stamped
         if stamped is not None and now - stamped < timedelta(seconds=settings.heartbeat):
             return
-        shifts = await self._door.store.write(lambda connection: self._stamp(connection, now))
+        try:
+            shifts = await self._door.store.write(lambda connection: self._stamp(connection, now))
+        except IntegrityError:  # two processes stamped for the first time ever
+            shifts = await self._door.store.write(lambda connection: self._stamp(connection, now))
         if shifts != self._shifts:
             self._door.forget_all()
         self._stamped, self._shifts = now, shifts
@@ -106,8 +114,7 @@ class Timekeeper:
             return 0
         gap = now - row.alive_at
         if gap <= timedelta(seconds=self._door.settings.outage):
-            if gap > timedelta(0):
-                await connection.execute(pulse.STAMP, {"alive_at": now})
+            await connection.execute(pulse.STAMP, {"alive_at": now})
             return int(row.shifts)
         seen = {"alive_at": now, "seen": row.alive_at}
         stamped = await connection.execute(pulse.STAMP_AFTER_OUTAGE, seen)
@@ -229,4 +236,5 @@ class Clock:
         self._next = await self._keeper.tick()
         if self._next is None:
             return beat
-        return min(beat, max(0.0, (self._next - self._door.now()).total_seconds()))
+        least = 1.0 if self._keeper.has_stumbled else 0.0
+        return min(beat, max(least, (self._next - self._door.now()).total_seconds()))

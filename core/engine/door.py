@@ -64,6 +64,10 @@ class Door:
             return cached
         return await self._load(match_id)
 
+    def peek(self, match_id: int) -> Game | None:
+        """The match as it was when we last looked, if we remember it."""
+        return self._games.get(match_id)
+
     async def change(self, match_id: int, decide: Decide, check: Check | None = None) -> Table:
         """Change a match by what `decide` makes of it; None changes nothing. Returns the new table.
 

@@ -12,6 +12,7 @@ from secrets import token_bytes
 from core.engine.board import Boards
 from core.engine.chats import Chats
 from core.engine.clock import Clock, Timekeeper
+from core.engine.delivery import Deliveries
 from core.engine.door import Door, Listener
 from core.engine.leaving import Leaving
 from core.engine.people import People
@@ -46,7 +47,7 @@ class Engine:
         self._door = door = Door(store, now, random_bytes, settings or EngineSettings())
         seating, playing, reading = Seating(door), Playing(door), Reading(door)
         keeper = Timekeeper(door)
-        leaving = Leaving(reading, seating, playing)
+        leaving, deliveries = Leaving(reading, seating, playing), Deliveries(door)
 
         self.people = People(door, leaving.leave)
         self.chats = Chats(door)
@@ -67,8 +68,8 @@ class Engine:
         self.ready = playing.ready
         self.resign = playing.resign
         self.back = playing.back
-        self.undeliverable = playing.undeliverable
-        self.delivered = playing.delivered
+        self.undeliverable = deliveries.undeliverable
+        self.delivered = deliveries.delivered
         self.void = playing.void
         self.rematch = Rematches(door, seating, playing).rematch
 
@@ -77,6 +78,7 @@ class Engine:
         self.show = reading.show
         self.tables_of = reading.tables_of
         self.tables_in = reading.tables_in
+        self.latest = reading.latest
         self.record = reading.record
         self.lagging = self.posts.lagging
 

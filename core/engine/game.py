@@ -67,9 +67,9 @@ class Event(StrEnum):
     """What a change of a match was, for its log."""
 
     OPENED = "opened"
-    INVITED = "invited"
     TAKEN = "taken"  # a seat
     ARRIVED = "arrived"
+    LEFT = "left"
     DECLINED = "declined"
     CANCELLED = "cancelled"
     PLAYED = "played"

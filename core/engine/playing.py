@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import timedelta
 
 from core.engine import deal
-from core.engine.door import Decide, Door
+from core.engine.door import Door
 from core.engine.game import BEGUN, ENDED, Event, Game, Step, end, with_seat
 from core.engine.refusal import Reason, Refusal
 from core.engine.settings import Moment
@@ -36,12 +35,12 @@ class Playing:
         """
 
         def decide(game: Game, moment: Moment) -> Step:
+            _check_double_tap(game.table, person_id, ply, card)
             seat = seat_of(game, person_id)
-            _check_ply(game, seat, ply, card)
+            _check_turn(game.table, seat, ply)
             game = returned(game, seat.number, moment)
             chosen = _choose(game, card, choice)
-            table = with_seat(game.table, replace(game.table.seats[seat.number], missed=0))
-            after = deal.play(replace(game, table=table), chosen, moment)
+            after = deal.play(_in_time(game, seat.number), chosen, moment)
             return Step(after, Event.PLAYED, seat.number)
 
         return await self._door.change(match_id, decide)
@@ -89,26 +88,6 @@ class Playing:
 
         return await self._door.change(match_id, decide)
 
-    async def undeliverable(self, match_id: int, seat: int, flag: bool) -> Table:
-        """Note that the hand of a seat cannot be delivered, or can again. The clock runs on."""
-
-        def decide(game: Game, _: Moment) -> Step | None:
-            known = game.table.seats[seat]
-            if known.unreachable == flag or game.table.status in ENDED:
-                return None
-            table = with_seat(game.table, replace(known, unreachable=flag))
-            event = Event.UNREACHABLE if flag else Event.REACHABLE
-            return Step(replace(game, table=table), event, seat)
-
-        return await self._door.change(match_id, decide)
-
-    async def delivered(self, match_id: int, ply: int) -> Table:
-        """The seat in turn can see its hand.
-
-        Its clock starts anew, once a ply, if that took more than a second.
-        """
-        return await self._door.change(match_id, _delivered(ply))
-
     async def void(self, match_id: int) -> Table:
         """End a match without a result; the seeds are shown."""
 
@@ -149,12 +128,25 @@ def returned(game: Game, number: int, moment: Moment) -> Game:
     return replace(game, table=table)
 
 
-def _check_ply(game: Game, seat: Seat, ply: int, card: Card) -> None:
-    table = game.table
+def _in_time(game: Game, number: int) -> Game:
+    """The game with this seat's missed turns forgiven."""
+    seat = game.table.seats[number]
+    if not seat.missed:
+        return game
+    return replace(game, table=with_seat(game.table, replace(seat, missed=0)))
+
+
+def _check_double_tap(table: Table, person_id: int, ply: int, card: Card) -> None:
+    """The play just made, tapped once more: said kindly even when it ended the match."""
+    seat, last = table.seat_of(person_id), table.made[-1] if table.made else None
+    if seat is None or last is None or ply != table.plies - 1:
+        return
+    if (last.seat, last.card) == (seat.number, card):
+        raise Refusal(Reason.ALREADY_PLAYED)
+
+
+def _check_turn(table: Table, seat: Seat, ply: int) -> None:
     if ply != table.plies:
-        last = table.made[-1] if table.made else None
-        if last and ply == table.plies - 1 and (last.seat, last.card) == (seat.number, card):
-            raise Refusal(Reason.ALREADY_PLAYED)
         raise Refusal(Reason.STALE)
     if table.floor is None or table.floor.turn is None:
         raise Refusal(Reason.PAUSED)
@@ -172,19 +164,3 @@ def _choose(game: Game, card: Card, choice: int | None) -> Play:
     if choice is not None and not 0 <= choice < len(plays):
         raise Refusal(Reason.STALE)
     return plays[choice or 0]
-
-
-def _delivered(ply: int) -> Decide:
-    def decide(game: Game, moment: Moment) -> Step | None:
-        table = game.table
-        seat = None if table.turn is None else table.seats[table.turn]
-        if table.plies != ply or game.delivered == ply or seat is None or not is_present(seat):
-            return None
-        wound = wind(table, moment)
-        if wound.deadline is None or table.deadline is None:
-            return None
-        if wound.deadline - table.deadline <= timedelta(seconds=moment.settings.late):
-            return None
-        return Step(replace(game, table=wound, delivered=ply), Event.DELIVERED, seat.number)
-
-    return decide

@@ -48,6 +48,19 @@ class Reading:
         """The matches of a chat that have not ended, by number."""
         return await self._tables(rows.IN_CHAT, {"chat": chat_key})
 
+    async def latest(self, *, chat: int | None = None, person: int | None = None) -> Table:
+        """The newest dealt match of a chat, or of a person; Raises Refusal (NO_LIVE_MATCH)."""
+
+        async def work(connection: AsyncConnection) -> int | None:
+            statement = rows.LATEST_IN if chat is not None else rows.LATEST_OF
+            found = await connection.execute(statement, {"chat": chat, "person": person})
+            return found.scalar()
+
+        match_id = await self._door.store.read(work)
+        if match_id is None:
+            raise Refusal(Reason.NO_LIVE_MATCH)
+        return await self.table(match_id)
+
     async def record(self, match_id: int) -> str:
         """The record of an ended match as JSON.
 

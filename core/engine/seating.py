@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import base64
 import re
 from dataclasses import replace
 from datetime import timedelta
-from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -14,16 +12,12 @@ from core.engine import deal
 from core.engine.door import Door
 from core.engine.etiquette import Etiquette
 from core.engine.game import BEGUN, ENDED, Event, Game, Step, end, with_seat
-from core.engine.opening import Opening
+from core.engine.opening import Opening, begin, secret
 from core.engine.refusal import Reason, Refusal
 from core.engine.settings import Moment
-from core.engine.table import Due, Person, Seat, Status, Table
-from core.rules.error import RulesError
-from core.rules.ruleset import check_target
-from core.rules.shuffle import words_digest
+from core.engine.table import Person, Seat, Status, Table
 
 _PAYLOAD = re.compile(r"m(?P<match>[0-9]{1,15})(?:-(?P<nonce>[A-Za-z0-9_-]{22}))?", re.ASCII)
-_NO_WORDS: Final = words_digest("")
 
 
 class Seating:
@@ -42,7 +36,7 @@ class Seating:
         Refuses with BAD_TARGET, ONESELF, BLOCKED, PAIR_OPEN, COOLDOWN or CHAT_FULL.
         """
         moment = self._door.moment()
-        game = _opened(opening, moment)
+        game = begin(opening, moment)
         event = Event.DEALT if game.table.status is Status.LIVE else Event.OPENED
         step = Step(game, event, person=game.table.starter)
 
@@ -65,7 +59,7 @@ class Seating:
             if mine is not None and game.table.starter == person.id:
                 raise Refusal(Reason.ONLY_INVITED, name=_invited_name(game.table))
             seat = mine or _invitation(game.table, person, username)
-            return _take(game, seat, person, reachable, moment)
+            return _take(game, replace(seat, invited_id=person.id), person, reachable, moment)
 
         return await self._door.change(match_id, decide, self._etiquette.check_start)
 
@@ -98,7 +92,7 @@ class Seating:
             mine = game.table.seat_of(person.id)
             if mine is None or game.table.starter not in (None, person.id):
                 raise Refusal(Reason.ONLY_STARTER)
-            free = [seat for seat in game.table.seats if is_free(seat)]
+            free = [seat for seat in game.table.seats if _may_be_taken(game.table, seat)]
             if not free:
                 raise Refusal(Reason.FULL)
             table = game.table
@@ -121,6 +115,8 @@ class Seating:
                 mine = _invitation(game.table, person, username)
             elif game.table.starter == person.id:
                 raise Refusal(Reason.ONLY_INVITED, name=_invited_name(game.table))
+            elif mine.invited_id is None:
+                return _left(game, mine, person)
             ended = end(game, Status.DECLINED, moment)
             return Step(ended, Event.DECLINED, mine.number, person.id)
 
@@ -188,71 +184,6 @@ def is_free(seat: Seat) -> bool:
     return seat.person is None and seat.computer is None and seat.invited is None
 
 
-def _opened(opening: Opening, moment: Moment) -> Game:
-    if opening.target is not None:
-        try:
-            check_target(opening.target)
-        except RulesError:
-            raise Refusal(Reason.BAD_TARGET) from None
-    seats = _seats(opening)
-    row, seed = deal.promise(1, moment)
-    table = Table(
-        id=0,
-        key=_secret(moment),
-        version=1,
-        status=Status.OPEN,
-        chat=opening.chat,
-        thread=opening.thread,
-        language=opening.language,
-        rules=opening.rules,
-        target=opening.target,
-        teams=False,
-        seats=seats,
-        starter=opening.starter.id if opening.starter else None,
-        rounds=(row,),
-        due=Due.INVITATION,
-        due_at=moment.later(moment.settings.invitation),
-        rematch_of=opening.rematch_of,
-    )
-    game = Game(
-        table=table,
-        match=None,
-        seeds=(seed,),
-        words=(_NO_WORDS,) * len(seats),
-        nonces=tuple(_secret(moment) if seat.arriving else None for seat in seats),
-        first_dealer=opening.first_dealer,
-        dealer_drawn=False,
-        created_at=moment.now,
-    )
-    return deal.deal(game, moment) if all(seat.is_taken for seat in seats) else game
-
-
-def _seats(opening: Opening) -> tuple[Seat, ...]:
-    """The starter first; then whoever is invited, the computer, or an open seat."""
-    seats = [Seat(0)]
-    if opening.starter is not None:
-        seats = [Seat(0, person=opening.starter, arriving=not opening.reachable)]
-    for invitee in opening.invited:
-        known = invitee.person.id if invitee.person else None
-        named = invitee.name if known or not invitee.username else f"@{invitee.username}"
-        seats.append(Seat(len(seats), invited=named, invited_id=known))
-    if len(seats) < 2:
-        seats.append(Seat(1, computer=opening.computer))
-    if opening.order:
-        seats.sort(key=lambda seat: opening.order.index(_who(seat)))
-        seats = [replace(seat, number=number) for number, seat in enumerate(seats)]
-    return tuple(seats)
-
-
-def _who(seat: Seat) -> int:
-    return seat.person.id if seat.person else seat.invited_id or 0
-
-
-def _secret(moment: Moment) -> str:
-    """22 unguessable characters that a link may hold."""
-    return base64.urlsafe_b64encode(moment.random_bytes(16)).decode().rstrip("=")
-
-
 def _check_open(game: Game) -> None:
     if game.table.status is not Status.OPEN:
         raise Refusal(Reason.NOT_OPEN)
@@ -283,10 +214,22 @@ def _open_seat(game: Game, reachable: bool) -> Seat:
         if is_free(seat):
             return seat
     for seat in seats:
-        starts = seat.person is not None and seat.person.id == game.table.starter
-        if reachable and seat.arriving and not starts and seat.invited_id is None:
+        if reachable and _may_be_taken(game.table, seat):
             return seat
     raise Refusal(Reason.FULL)
+
+
+def _may_be_taken(table: Table, seat: Seat) -> bool:
+    """Whether the seat is free, or its taker has not arrived and had no invitation to it."""
+    starts = seat.person is not None and seat.person.id == table.starter
+    return is_free(seat) or (seat.arriving and not starts and seat.invited_id is None)
+
+
+def _left(game: Game, seat: Seat, person: Person) -> Step:
+    """Who joined an open table and gets up again leaves their seat to others."""
+    table = with_seat(game.table, Seat(seat.number))
+    nonces = tuple(None if n == seat.number else nonce for n, nonce in enumerate(game.nonces))
+    return Step(replace(game, table=table, nonces=nonces), Event.LEFT, seat.number, person.id)
 
 
 def _take(game: Game, seat: Seat, person: Person, reachable: bool, moment: Moment) -> Step | None:
@@ -296,7 +239,7 @@ def _take(game: Game, seat: Seat, person: Person, reachable: bool, moment: Momen
     taken = Seat(seat.number, person=person, invited_id=seat.invited_id, arriving=not reachable)
     table = with_seat(game.table, taken)
     nonces = list(game.nonces)
-    nonces[seat.number] = None if reachable else _secret(moment)
+    nonces[seat.number] = None if reachable else secret(moment)
     game = replace(game, table=table, nonces=tuple(nonces))
     if reachable:
         return _begun(game, Event.TAKEN, seat.number, moment)

@@ -1,11 +1,13 @@
-"""What a match waits for, and until when. One due time a match.
+"""What a match waits for, and until when.
 
-Set again at every change that matters to it.
+One due time a match, set again at every change that matters to it.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import datetime
+from typing import Any
 
 from core.engine.settings import Moment
 from core.engine.table import Due, Seat, Status, Table
@@ -13,30 +15,32 @@ from core.engine.table import Due, Seat, Status, Table
 
 def wind(table: Table, moment: Moment) -> Table:
     """Set the clock of a match by its state; a match that no human is left in is suspended."""
+    settings = moment.settings
     if table.status not in (Status.LIVE, Status.SUSPENDED):
-        return _wait(table, Due.FOLD, moment, moment.settings.rematch)
+        return replace(table, **_wait(Due.FOLD, moment.later(settings.rematch)))
     if not any(map(is_present, table.seats)):
-        table = replace(table, status=Status.SUSPENDED)
-        return _wait(table, Due.VOID, moment, moment.settings.void)
-    table = replace(table, status=Status.LIVE)
-    if table.turn is None:
-        return _wait(table, Due.PAUSE, moment, moment.settings.pause)
-    return _wind_turn(table, table.seats[table.turn], moment)
+        waiting = _wait(Due.VOID, moment.later(settings.void))
+        return replace(table, status=Status.SUSPENDED, **waiting)
+    turn = None if table.floor is None else table.floor.turn
+    if turn is None:
+        waiting = _wait(Due.PAUSE, moment.later(settings.pause))
+    else:
+        waiting = _wait_for_play(table.seats[turn], moment)
+    return replace(table, status=Status.LIVE, **waiting)
 
 
-def _wind_turn(table: Table, seat: Seat, moment: Moment) -> Table:
+def _wait_for_play(seat: Seat, moment: Moment) -> dict[str, Any]:
     settings = moment.settings
     if not is_present(seat):
-        return _wait(table, Due.TURN, moment, settings.computer)
+        return _wait(Due.TURN, moment.later(settings.computer))
     if seat.missed:
-        table = _wait(table, Due.TURN, moment, settings.stand_in_turn)
-        return replace(table, deadline=table.due_at)
-    table = _wait(table, Due.NUDGE, moment, settings.turn / 2)
-    return replace(table, deadline=moment.later(settings.turn))
+        deadline = moment.later(settings.stand_in_turn)
+        return _wait(Due.TURN, deadline, deadline)
+    return _wait(Due.NUDGE, moment.later(settings.turn / 2), moment.later(settings.turn))
 
 
-def _wait(table: Table, due: Due, moment: Moment, seconds: float) -> Table:
-    return replace(table, due=due, due_at=moment.later(seconds), deadline=None)
+def _wait(due: Due, due_at: datetime, deadline: datetime | None = None) -> dict[str, Any]:
+    return {"due": due, "due_at": due_at, "deadline": deadline}
 
 
 def is_present(seat: Seat) -> bool:

@@ -90,6 +90,20 @@ OF_PERSON: Final = (
     .where(seats.c.person_id == sa.bindparam("person"), matches.c.status.in_(_OPEN))
     .order_by(matches.c.id)
 )
+_DEALT = ("live", "suspended", "over", "void")
+LATEST_OF: Final = (
+    sa.select(matches.c.id)
+    .join(seats, seats.c.match_id == matches.c.id)
+    .where(seats.c.person_id == sa.bindparam("person"), matches.c.status.in_(_DEALT))
+    .order_by(matches.c.id.desc())
+    .limit(1)
+)
+LATEST_IN: Final = (
+    sa.select(matches.c.id)
+    .where(matches.c.chat_key == sa.bindparam("chat"), matches.c.status.in_(_DEALT))
+    .order_by(matches.c.id.desc())
+    .limit(1)
+)
 STARTED_BY: Final = (
     sa.select(matches.c.id)
     .where(matches.c.starter == sa.bindparam("person"), matches.c.status == "open")

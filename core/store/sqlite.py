@@ -64,9 +64,9 @@ class _Connection(aiosqlite.Connection):
         return _Cursor(self, self._conn.cursor())
 
     async def rollback(self) -> None:
-        """Undo the open transaction, if there is one."""
+        """Undo the open transaction, if there is one; the log file is not touched."""
         if self.in_transaction:
-            await super().rollback()
+            self._conn.rollback()
 
 
 def _connect(path: str, **options: Any) -> Coroutine[Any, Any, aiosqlite.Connection] | _Connection:
