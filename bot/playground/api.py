@@ -52,6 +52,7 @@ class BotApi:
         record = CallRecord(name, dict(raw), self.world.clock())
         if self.world.faults.enabled:
             self.world.faults.calls.append(record)
+            self.world.wake()
         try:
             return await self._serve(request, method, record, files)
         finally:

@@ -14,6 +14,7 @@ from bot.playground.chat import Chat
 from bot.playground.command import scopes_seen
 from bot.playground.envelope import success
 from bot.playground.message import Message
+from bot.playground.person import Person
 from bot.playground.refusal import MisstepError, RefusalError
 from bot.playground.stream import Event
 from bot.playground.tap import Answer
@@ -194,7 +195,9 @@ class PeopleApi:
             return self.world.seen(result)
         if isinstance(result, Chat):
             return self._chat(result)
-        return asdict(result) if isinstance(result, Answer) else result if result else True
+        if isinstance(result, Answer | Person):
+            return asdict(result)
+        return True if result is None else result
 
     async def events(self, request: web.Request) -> web.StreamResponse:
         """Server-Sent Events of everything that the people named by `as` (a,b,…) may see."""

@@ -37,8 +37,9 @@ class Playground:
     """A world served inside the running loop: `async with Playground() as pg`.
 
     `host` is an address of this machine, `port` 0 takes a free one. `faults=True` keeps a log of
-    the bot's calls and obeys the planted faults (`pg.world.faults`). With a `state_path` the world is loaded from that file at the
-    start and saved to it soon after each change and at the end.
+    the bot's calls and obeys the planted faults (`pg.world.faults`). With a `state_path` the
+    world is loaded from that file at the start and saved to it soon after each change and at the
+    end.
     """
 
     def __init__(

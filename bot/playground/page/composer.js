@@ -103,9 +103,10 @@ export class Composer {
     }
   }
 
-  // A command that stands there whole is sent by Enter, not completed.
+  // A command or a name that stands there whole is sent by Enter, not completed.
   exact() {
-    return this.offers.some((offer) => offer.label === this.box.value.trim());
+    const begun = this.box.value.slice(this.from, this.box.selectionStart).toLowerCase();
+    return this.offers.some((offer) => offer.label.toLowerCase() === begun);
   }
 
   async typed() {

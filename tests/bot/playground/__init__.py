@@ -1,0 +1,1 @@
+"""The playground, tested over HTTP with the real python-telegram-bot."""
