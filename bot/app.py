@@ -27,8 +27,8 @@ from bot.telegram.adapter import NAME as TELEGRAM
 from bot.telegram.connection import Address, Connection
 from bot.telegram.handlers import Handlers
 from bot.web import PortTaken, routes, serve
-from core.engine import Clock, Engine, EngineSettings
-from core.store import Store
+from core.engine import Engine, EngineSettings
+from core.store.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -141,15 +141,17 @@ async def _play(
     platforms = {TELEGRAM: connection.platform}
     pacers = {TELEGRAM: Pacer(TELEGRAM_LIMITS if settings.pacing else None, time.monotonic)}
     publisher = Publisher(engine, platforms, pacers, time.monotonic)
-    engine.on_change(publisher.changed)
+    engine.listen(publisher.changed)
     desk = Desk(Context(engine, publisher, platforms))
     Handlers(desk, connection.platform, now).add_to(connection.application)
     stack.push_async_callback(publisher.close, GRACE)
-    await stack.enter_async_context(
-        Clock(engine, lambda: connection.caught_up, lambda: connection.connected)
+    clock = engine.clock(
+        caught_up=lambda: connection.caught_up, connected=lambda: connection.connected
     )
+    stack.push_async_callback(_soon, clock.stop)
     stack.push_async_callback(_soon, connection.stop)
     await connection.start()
+    await clock.start()
     await publisher.catch_up()
     await menu.register(connection.application.bot)
 

@@ -14,7 +14,7 @@ from bot.app import run as run_app
 from bot.settings import BadSettings, load
 from bot.telegram.connection import BadToken
 from bot.web import PortTaken
-from core.store import StoreError
+from core.store.error import StoreError
 
 CONFIGURATION = 2  # exit status: a setting is wrong, nothing was lost
 GAVE_UP = 1  # exit status: it ran, but cannot go on

@@ -96,7 +96,7 @@ def _hand(show: Show, number: int, choosing: Card | None) -> Poster | None:
     if person is None:
         return None
     words = speech(person.language or show.table.language)
-    view = views.hand(show.table, number, show.hand(number), words, choosing)
+    view = views.hand(show.table, show.hand(number), words, choosing)
     return Poster(view, "hand", rings=True)
 
 

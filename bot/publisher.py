@@ -15,14 +15,13 @@ from collections.abc import Callable, Coroutine, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from core.engine.posts import Post
-
 from bot import posters
 from bot.outcome import Outcomes
 from bot.pacer import Pacer
 from bot.platform import Failure, Gone, Platform, Spot, Unknown
 from bot.posters import Poster, Show
 from core.engine import Engine
+from core.engine.posts import Post
 from core.engine.table import Due, Table
 from core.rules.cards import Card
 
@@ -87,7 +86,7 @@ class Publisher:
 
     async def catch_up(self) -> None:
         """Repair what an earlier process left behind."""
-        for match_id in await self._engine.posts.lagging():
+        for match_id in await self._engine.lagging():
             self.changed(await self._engine.show(match_id))
 
     def changed(self, show: Show) -> None:

@@ -32,6 +32,8 @@ async def stats(context: Context, command: Command) -> Reply:
     asker = await context.meet(command.actor)
     person = await _whose(context, command, asker)
     numbers = await context.engine.boards.stats(person.id)
+    if numbers is None:
+        raise Refusal(Reason.UNKNOWN_PERSON)
     return Reply(views.stats(numbers, tongue(asker, command.actor)))
 
 

@@ -153,8 +153,10 @@ async def block(context: Context, tap: Tap, person: Person) -> Answer:
         raise Refusal(Reason.NOT_YOURS)
     await context.engine.people.block(person.id, table.starter)
     speech = tongue(person, tap.actor)
-    name = await context.engine.people.get(table.starter)
-    return Answer(toast=views.toast_blocked(name, speech), replace=views.blocked(name, speech))
+    starter = await context.engine.people.person(table.starter) or Person(table.starter, "")
+    return Answer(
+        toast=views.toast_blocked(starter, speech), replace=views.blocked(starter, speech)
+    )
 
 
 async def computer(context: Context, tap: Tap, person: Person) -> Answer:

@@ -38,7 +38,8 @@ async def _choose(context: Context, tap: Tap, person: Person) -> Answer:
 
 async def back(context: Context, tap: Tap, person: Person) -> Answer:
     """Close the choice, or come back to a seat the computer kept warm."""
-    show = await context.engine.back(tap.action.match, person.id)
+    await context.engine.back(tap.action.match, person.id)
+    show = await context.engine.show(tap.action.match)
     seat = show.table.seat_of(person.id)
     if seat is not None:
         context.publisher.choose(show, seat.number, None)
@@ -82,14 +83,13 @@ async def hand_button(context: Context, tap: Tap, person: Person) -> Answer:
 
 
 async def _send_hand(context: Context, match_id: int, person: Person) -> None:
-    show = await context.engine.back(match_id, person.id)
-    seat = show.table.seat_of(person.id)
-    if seat is None or show.table.floor is None:
+    table = await context.engine.back(match_id, person.id)
+    seat = table.seat_of(person.id)
+    if seat is None or table.floor is None:
         raise Refusal(Reason.NOT_YOURS)
     if seat.unreachable:
         await context.engine.undeliverable(match_id, seat.number, False)
-        show = await context.engine.show(match_id)
-    context.publisher.renew(show, [f"hand:{seat.number}"])
+    context.publisher.renew(await context.engine.show(match_id), [f"hand:{seat.number}"])
 
 
 async def resign(context: Context, command: Command) -> Reply:
@@ -125,7 +125,10 @@ async def verify(context: Context, command: Command) -> Reply:
     if command.words:
         table = await _by_number(context, command.words[0])
     else:
-        table = await context.engine.latest(chat.key, person.id)
+        private = command.spot.kind == "private"
+        table = await context.engine.latest(
+            person=person.id if private else None, chat=None if private else chat.key
+        )
     return Reply(views.verify(table, tongue(person, command.actor)))
 
 
