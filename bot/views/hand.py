@@ -95,12 +95,9 @@ def _outcome(turns: Ways, speech: Speech) -> str:
 
 
 def _card_button(table: Table, turns: Ways, mine: bool) -> Button:
-    """The card's button. Its label is the card alone: what it does stands in the text.
-
-    Where several captures are possible the engine asks for a choice, and `choosing` shows them.
-    """
+    """The card's button. Its label is the card alone: what it does stands in the text."""
     card = turns[0].play.card
-    action = Action(Verb.PLAY, table.id, table.plies, card)
+    action = Action(Verb.CHOOSE if len(turns) > 1 else Verb.PLAY, table.id, table.plies, card)
     return Button(card.face, action, tone=_tone(turns[0]) if mine else Tone.PLAIN)
 
 

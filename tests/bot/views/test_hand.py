@@ -89,6 +89,11 @@ def test_the_choice_has_a_button_a_capture_named_by_its_cards_and_a_way_back() -
     ]
 
 
+def test_a_card_with_several_ways_asks_instead_of_playing() -> None:
+    first = buttons(views.hand(CHOICE.table, CHOICE.view(0), EN))[0]
+    assert first.action == Action(Verb.CHOOSE, 12, 0, SEVEN)
+
+
 def test_the_order_of_the_choice_is_the_order_of_the_rules() -> None:
     view = views.hand(CHOICE.table, CHOICE.view(0), EN, choosing=SEVEN)
     plays = CHOICE.match.round.plays_of(SEVEN)  # type: ignore[union-attr] # it is live
