@@ -12,6 +12,7 @@ from tests.wire.process import BotProcess
 
 T = TypeVar("T")
 Seen = dict[str, Any]
+NOBODY = "nobody"
 CARD = re.compile(r"(?:10|[2-9AJQK])[♠♥♦♣]")
 
 
@@ -44,7 +45,7 @@ class Cafe:
         """Let people open the private chat with the bot, as those who played before have."""
         for who in people:
             self.world.open_link(who)
-            await self.sees(who, lambda text: "Basra" in text or "بصرة" in text)
+            await self.sees(who, lambda m: "/basra" in m["text"])
 
     async def match(self, first: str = "mona", second: str = "omar", words: str = "") -> Seen:
         """Play on until both have their cards; return the floor."""
@@ -67,6 +68,26 @@ class Cafe:
             answer = await self.tap(who, choice, labels(choice)[0], who)
         return answer
 
+    async def play_out(self, *people: str, plays: int = 10_000) -> int:
+        """Play on, any card, until nobody may or so many plays are made; return how many were."""
+        for made in range(plays):
+            who = await self.world.wait_for(lambda: self._who_may(*people), 10)
+            if who == NOBODY:
+                return made
+            before = self.newest_hand(who)
+            await self.play(who)
+            await self.world.wait_for(lambda seen=before, me=who: self.newest_hand(me) != seen, 10)
+        return plays
+
+    def _who_may(self, *people: str) -> str | None:
+        over = any("Rematch" in labels(m) or "Ready" in labels(m) for m in self.messages())
+        return self.whose_turn(*people) or (NOBODY if over else None)
+
+    def newest_hand(self, who: str) -> Seen | None:
+        """A player's newest hand as it is now, None when there is none."""
+        hands = [m for m in self.messages(who) if holds_cards(m)]
+        return hands[-1] if hands else None
+
     # what people see
 
     def messages(self, chat: str = "group") -> list[Seen]:
@@ -79,16 +100,24 @@ class Cafe:
         return next(found, None)
 
     async def sees(
-        self, chat: str, what: Callable[[Seen], bool] | Callable[[str], bool], patience: float = 8.0
+        self, chat: str, what: Callable[[Seen], bool], patience: float = 8.0
     ) -> Seen:
         """Wait until the newest message for which `what` holds stands in a chat."""
 
         def look() -> Seen | None:
-            return next((m for m in reversed(self.messages(chat)) if _holds(what, m)), None)
+            return next((m for m in reversed(self.messages(chat)) if what(m)), None)
 
-        found = await self.world.wait_for(look, patience)
+        try:
+            found = await self.world.wait_for(look, patience)
+        except TimeoutError:
+            raise AssertionError(self.report(chat)) from None
         assert found is not None
         return found
+
+    def report(self, chat: str) -> str:
+        """What stands in a chat and what the bot logged, for a test that failed."""
+        said = [f"{m.get('text', m)}\n{labels(m)}" for m in self.messages(chat)]
+        return "\n---\n".join([f"not seen in {chat}:", *said, "the bot:", *self.bot.lines[-40:]])
 
     async def floor(self) -> Seen:
         """The floor in the group."""
@@ -100,11 +129,8 @@ class Cafe:
 
     def whose_turn(self, *people: str) -> str | None:
         """Who may play now, by their newest hands."""
-        for who in people:
-            hands = [m for m in self.messages(who) if holds_cards(m)]
-            if hands and is_turn(hands[-1]):
-                return who
-        return None
+        hands = ((who, self.newest_hand(who)) for who in people)
+        return next((who for who, hand in hands if hand and is_turn(hand)), None)
 
 
 def labels(message: Seen) -> list[str]:
@@ -131,10 +157,3 @@ def is_turn(hand: Seen) -> bool:
 def cards_of(message: Seen) -> list[str]:
     """The cards on a hand's buttons."""
     return [label for label in labels(message) if CARD.match(label)]
-
-
-def _holds(what: Callable[[Any], bool], message: Seen) -> bool:
-    try:
-        return bool(what(message))
-    except TypeError:
-        return bool(what(message.get("text", "")))
