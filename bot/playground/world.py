@@ -54,8 +54,9 @@ class World(House):
         sender = _MASKS.get(manner.get("sender", "self"), person.id)
         if sender != person.id:
             body["sender_chat"] = self._mask(place, sender)
-        if place.is_private:
+        if place.is_private and not person.started:
             person.started = True
+            self.touch({"type": "people"})
         message = self.post(place, sender, body, reply_to=manner.get("reply_to", 0))
         self._deliver("message", message)
         return message

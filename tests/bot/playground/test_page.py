@@ -166,11 +166,13 @@ async def test_one_person_has_a_group_and_a_private_chat_as_tabs(
     await page.get_by_test_id("tab-mona").click()
     await page.get_by_test_id("mona").get_by_test_id("start").click()
     await expect(page.get_by_test_id("mona").get_by_test_id("message")).to_contain_text("/start")
+    await expect(page.get_by_test_id("mona").get_by_test_id("composer")).to_be_visible()
     await bot.send_message(MONA, "hand")
     world.say("omar", "hello")
     await expect(page.get_by_test_id("tab-group").get_by_test_id("badge")).to_have_text("1")
     await page.get_by_test_id("tab-group").click()
     await expect(page.get_by_test_id("badge")).to_have_count(0)
+    await expect(page.get_by_test_id("group").get_by_test_id("composer")).to_be_visible()
     width = await page.evaluate("document.documentElement.scrollWidth")
     assert width <= 360
 
