@@ -22,19 +22,21 @@ NO_WORDS: Final = words_digest("").hex()
 
 
 def count(table: Table, round_number: int, speech: Speech) -> View:
-    """The count table of a finished round, with Ready during the pause that follows it."""
+    """The count table of a finished round, with Ready during the pause that follows it.
+
+    Raises ValueError while the round is being played.
+    """
     row = table.rounds[round_number - 1]
+    if row.count is None:
+        raise ValueError("the round is not over")
     title = speech.say("count-title", round=round_number, match=table.id)
     proof = quote(_proof(table, row, speech), expandable=True)
-    text = page(speech, title, *count_blocks(table, row, speech), proof)
+    text = page(speech, title, *count_blocks(table, row, row.count, speech), proof)
     return View(text, _rows(table, round_number, speech))
 
 
-def count_blocks(table: Table, row: RoundRow, speech: Speech) -> list[list[str]]:
-    """A block of lines a side, then the totals' bonus carried on, if any."""
-    if row.count is None:
-        return []
-    counted = row.count
+def count_blocks(table: Table, row: RoundRow, counted: Count, speech: Speech) -> list[list[str]]:
+    """A block of lines a side, then the bonus carried on, if any."""
     blocks = [_side(table, row, counted, side, speech) for side in sides(table)]
     if counted.carried:
         blocks.append([speech.say("count-carried", points=plus(counted.carried))])

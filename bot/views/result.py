@@ -62,7 +62,7 @@ def _rating(seat: Seat, change: Change, speech: Speech) -> str:
 def _count(table: Table, last: RoundRow, speech: Speech) -> list[list[str]]:
     if last.count is None:
         return []
-    blocks = count_blocks(table, last, speech)
+    blocks = count_blocks(table, last, last.count, speech)
     return [[speech.say("count-last", round=last.number)], *blocks]
 
 

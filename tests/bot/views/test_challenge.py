@@ -113,3 +113,7 @@ def test_a_challenge_to_a_rule_set_of_the_house_shows_its_name_safely() -> None:
     rules = replace(PRESETS["v2"], name="<b>my @house")
     view = views.challenge(opened(HERS, Seat(1, OMAR), rules=rules), EN)
     assert "<b>my ＠house rules" in read(view)
+
+
+def test_a_challenge_without_an_end_shows_no_clock() -> None:
+    assert "Open until" not in read(views.challenge(replace(invited(), due_at=None), EN))

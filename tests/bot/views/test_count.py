@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from bot import views
 from bot.actions import Action, Verb
 from bot.text import speech
@@ -114,3 +116,8 @@ def test_who_is_ready_does_not_show_in_it() -> None:
     table = paused()
     ready: tuple[Seat, ...] = tuple(replace(seat, ready=True) for seat in table.seats)
     assert views.count(replace(table, seats=ready), 1, EN) == views.count(table, 1, EN)
+
+
+def test_a_round_that_is_not_over_has_no_count() -> None:
+    with pytest.raises(ValueError, match="not over"):
+        views.count(versions()[0].table, 1, EN)

@@ -197,3 +197,9 @@ def test_before_the_first_deal_there_is_no_floor() -> None:
 def test_the_floor_after_a_play_tells_that_play() -> None:
     play = FLOOR.match.round.plays_of(parse_card("8S"))[0]  # type: ignore[union-attr] # it is live
     assert "Mona played 8♠ and took 8♦ A♠ 7♣" in read(views.floor(after(FLOOR, play).table, EN))
+
+
+def test_a_pause_and_a_wait_without_an_end_show_no_clock() -> None:
+    paused = replace(pause(), due=None)
+    waiting = replace(FLOOR.table, status=Status.SUSPENDED, due=None)
+    assert "UTC" not in read(views.floor(paused, EN)) + read(views.floor(waiting, EN))

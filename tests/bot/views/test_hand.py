@@ -156,3 +156,8 @@ def test_the_pause_shows_the_count_with_ready() -> None:
 def test_the_end_shows_the_result() -> None:
     last = list(Player(target=None).versions())[-1]
     assert views.hand(last.table, None, EN) == views.result(last.table, EN)
+
+
+def test_a_turn_without_a_deadline_shows_no_clock() -> None:
+    table = replace(BASRA.table, deadline=None)
+    assert lines(views.hand(table, BASRA.view(0), EN))[1] == "👉 Your turn"
