@@ -10,6 +10,7 @@ import os
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -25,9 +26,9 @@ from tests.bot.views.reading import visible
 from tests.bot.views.sample import ALI, MONA, OMAR, PRIVATE, Player, at, opened
 
 HERE = Path(__file__).parent / "golden"
-MATCH = list(Player(words=("abracadabra", "")).versions())
+MATCH = list(Player(words=("abracadabra", ""), rng=Random(118)).versions())
 PAUSE = next(one.table for one in MATCH if one.table.is_paused)
-PLAYING = MATCH[20]
+PLAYING = MATCH[46]
 END = MATCH[-1].table
 FRIEND = opened(Seat(0, MONA), Seat(1, invited="@ali"))
 BASRA = at("TS 5H 4D AC", ("TH 8H KD JH", "2C 3C 4C 9C"))
