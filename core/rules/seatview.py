@@ -41,10 +41,12 @@ class SeatView:
 
     @classmethod
     def of(cls, match: Match, seat: int) -> "SeatView":
-        """What this seat knows now; raises IllegalPlay when no round is being played."""
+        """What this seat knows now; raises IllegalPlay without a live round or such a seat."""
         live = match.round
         if live is None:
             raise IllegalPlay("no round is being played")
+        if not 0 <= seat < live.seats:
+            raise IllegalPlay("there is no such seat")
         return cls(
             seat=seat,
             rules=live.rules,

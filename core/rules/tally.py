@@ -37,7 +37,7 @@ class Take(NamedTuple):
     parts: tuple[tuple[int, int], ...]
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 14)
 def largest_takes(packed: int, number: int) -> tuple[Take, ...]:
     """The largest takes of a card of this rank number (ace 1 to king 13); `()` when laid.
 
@@ -57,7 +57,7 @@ def _take(packed: int, taken: int) -> Take:
     return Take(whole, parts)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def largest_unions(lower: int, number: int) -> tuple[int, frozenset[int]]:
     """How many cards the largest unions of disjoint groups of `number` have, and these unions.
 

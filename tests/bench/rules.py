@@ -3,9 +3,9 @@
 import time
 from random import Random
 
-from core.rules.cards import PACK, Card
-from core.rules.round import Round, opens_legally
+from core.rules.round import Round
 from core.rules.ruleset import DEFAULT_RULES
+from tests.core.rules.pack import legal_pack
 
 PLAYS_A_ROUND = 48
 
@@ -28,15 +28,6 @@ def play_round(rng: Random) -> Round:
         position = position.after(rng.choice(position.legal_plays()))
     position.count()
     return position
-
-
-def legal_pack(rng: Random, seats: int = 2) -> tuple[Card, ...]:
-    """A shuffled pack whose opening floor shows no Jack and no Komi."""
-    pack = list(PACK)
-    rng.shuffle(pack)
-    while not opens_legally(pack, seats):
-        rng.shuffle(pack)
-    return tuple(pack)
 
 
 def perft(seconds: float) -> dict[str, float]:

@@ -14,7 +14,8 @@ from core.rules.position import parse_position
 from core.rules.round import Round
 from core.rules.ruleset import DEFAULT_RULES, PRESETS, RuleSet
 from core.rules.seatview import SeatView
-from tests.core.rules.table import legal_pack, openings, positions
+from tests.core.rules.pack import legal_pack
+from tests.core.rules.table import openings, positions
 
 
 def view_of(live: Round, seat: int) -> SeatView:

@@ -8,10 +8,10 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from core.rules.cards import PACK, Card
 from core.rules.match import Match
-from core.rules.round import Round, opens_legally
+from core.rules.round import Round
 from core.rules.ruleset import PRESETS, KomiSweep, KomiTaker, RuleSet, Tie
+from tests.core.rules.pack import legal_pack
 
 VECTORS = Path(__file__).parents[2] / "vectors"
 points = st.integers(0, 50)
@@ -39,14 +39,6 @@ any_rules = st.sampled_from(list(PRESETS.values())) | house_rules
 def vectors(name: str) -> list[dict[str, Any]]:
     """The lines of one of the vector files."""
     return [json.loads(line) for line in (VECTORS / f"{name}.jsonl").read_text().splitlines()]
-
-
-def legal_pack(rng: Random, seats: int = 2) -> tuple[Card, ...]:
-    """A shuffled pack that opens legally at a table of this size."""
-    pack = rng.sample(PACK, 52)
-    while not opens_legally(pack, seats):
-        rng.shuffle(pack)
-    return tuple(pack)
 
 
 @st.composite

@@ -11,7 +11,8 @@ from core.rules.count import Count, count_piles
 from core.rules.error import BadText, IllegalPack, IllegalPlay
 from core.rules.match import Match
 from core.rules.ruleset import DEFAULT_RULES, PRESETS, RuleSet
-from tests.core.rules.table import any_rules, legal_pack, play_match, play_round, tables
+from tests.core.rules.pack import legal_pack
+from tests.core.rules.table import any_rules, play_match, play_round, tables
 
 COFFEEHOUSE = PRESETS["coffeehouse"]
 

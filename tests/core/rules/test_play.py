@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.rules.cards import PACK, Card, parse_cards
+from core.rules.cards import PACK, Card, parse_card, parse_cards
 from core.rules.error import BadText
 from core.rules.play import Play, make_play, parse_play
 
@@ -13,7 +13,7 @@ def test_a_laid_card_is_its_code_alone() -> None:
 
 
 def test_a_capture_names_its_own_rank_first_and_then_the_rest_in_order() -> None:
-    assert str(make_play(*parse_cards("8S"), parse_cards("7C AS 8D"))) == "8S:8D+AS+7C"
+    assert str(make_play(parse_card("8S"), parse_cards("7C AS 8D"))) == "8S:8D+AS+7C"
 
 
 def test_captured_cards_may_be_given_in_any_order() -> None:

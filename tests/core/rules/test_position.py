@@ -8,7 +8,8 @@ from core.rules.error import BadText
 from core.rules.position import parse_position, write_position
 from core.rules.round import Round
 from core.rules.ruleset import DEFAULT_RULES
-from tests.core.rules.table import legal_pack, play_out, positions
+from tests.core.rules.pack import legal_pack
+from tests.core.rules.table import play_out, positions
 
 
 @settings(deadline=None, max_examples=100)

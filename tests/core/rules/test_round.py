@@ -12,7 +12,8 @@ from core.rules.play import Play, make_play, parse_play
 from core.rules.position import parse_position
 from core.rules.round import Round
 from core.rules.ruleset import DEFAULT_RULES, PRESETS
-from tests.core.rules.table import legal_pack, openings, play_out, positions, vectors
+from tests.core.rules.pack import legal_pack
+from tests.core.rules.table import openings, play_out, positions, vectors
 
 
 def position(floor: str, hand: str) -> Round:

@@ -10,7 +10,8 @@ from core.rules.match import Match
 from core.rules.round import Round
 from core.rules.ruleset import DEFAULT_RULES
 from core.rules.seatview import SeatView
-from tests.core.rules.table import legal_pack, positions
+from tests.core.rules.pack import legal_pack
+from tests.core.rules.table import positions
 
 
 def in_match(live: Round) -> Match:
@@ -109,3 +110,10 @@ def test_a_view_says_nothing_of_hands_when_it_is_printed() -> None:
 def test_there_is_no_view_between_rounds() -> None:
     with pytest.raises(IllegalPlay, match="no round"):
         SeatView.of(Match.begin(DEFAULT_RULES, 101), 0)
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_there_is_no_view_of_a_seat_that_is_not_at_the_table(seat: int) -> None:
+    match = Match.begin(DEFAULT_RULES, 101).deal(legal_pack(Random(1)))
+    with pytest.raises(IllegalPlay, match="no such seat"):
+        SeatView.of(match, seat)
