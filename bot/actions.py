@@ -1,8 +1,8 @@
 """A button's data and what it means: one codec for both platforms.
 
-The text is short ASCII (at most 64 bytes, Telegram's limit) and says nothing that its sender may not
-know. A modified client can send any string: `parse` refuses what it does not know, and the engine
-checks all the rest.
+The text is short ASCII (at most 64 bytes, Telegram's limit) and says nothing that its sender may
+not know. A modified client can send any string: `parse` refuses what it does not know, and the
+engine checks all the rest.
 """
 
 from __future__ import annotations

@@ -37,6 +37,7 @@ class Poster:
     settled: bool = False  # will never change again
 
 
+LAST = 2  # the least urgent priority
 SENT_ONCE = ("card", "count", "result")  # announcements: never posted anew
 
 
@@ -54,7 +55,7 @@ def priority(slot: str, table: Table) -> int:
     """0 is the most urgent: the hand of the seat to play; then what all see; then other hands."""
     if slot == f"hand:{table.turn}":
         return 0
-    return 2 if slot.startswith("hand") else 1
+    return LAST if slot.startswith("hand") else 1
 
 
 def paint(slot: str, show: Show, choosing: Card | None) -> Poster | None:

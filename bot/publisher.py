@@ -2,8 +2,8 @@
 
 Level-triggered: a change marks the messages of a match; one worker a message looks at the newest
 state whenever it may send, and again after it sent, until what stands in the chat is what should.
-Nothing is queued but "look again", so a slow chat costs its own freshness and nothing else. A failure
-to show never undoes a play.
+Nothing is queued but "look again", so a slow chat costs its own freshness and nothing else. A
+failure to show never undoes a play.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from core.rules.cards import Card
 
 log = logging.getLogger(__name__)
 
+MOMENT = 0.3  # seconds that the least urgent message waits for the others of its match
 WATCHING = 60.0  # seconds after a tap in which an edit is enough: the player is looking
 REMEMBERED = 1000  # matches whose posts are kept in memory
 UNSENT, SETTLED = -1, 2**31 - 1  # versions of a post never tried, and of one that will never change
@@ -193,7 +194,7 @@ class Publisher:
             self._kick(matched, slot)
 
     async def _note_first(self, matched: Matched, missing: list[str], wanted: list[str]) -> None:
-        """Write down which messages should exist before any is sent: a kill in between loses none."""
+        """Write down which messages should exist before any is sent: a kill loses none."""
         await self._engine.posts.save([matched.posts[slot] for slot in missing])
         for slot in wanted:
             self._kick(matched, slot)
@@ -227,6 +228,8 @@ class Publisher:
             return False
         try:
             urgency = posters.priority(slot, matched.show.table)
+            if urgency == posters.LAST:
+                await self._let_others_go_first(matched, slot)
             await self._pacers[spot.platform].turn(spot.chat, spot.kind, urgency)
             plan = self._plan(matched, slot, spot)  # the newest state, after the wait
             if plan is not None:
@@ -234,6 +237,17 @@ class Publisher:
         except Failure as failure:
             return await self._outcomes.try_again(failure, matched.show, slot, spot, tries)
         return False
+
+    async def _let_others_go_first(self, matched: Matched, slot: str) -> None:
+        """A hand that is not in turn can wait a moment: often one edit then shows two plays."""
+        table = matched.show.table
+        others = [
+            task
+            for name, task in matched.workers.items()
+            if name != slot and posters.priority(name, table) < posters.LAST
+        ]
+        if others:
+            await asyncio.wait(others, timeout=MOMENT)
 
     def _plan(self, matched: Matched, slot: str, spot: Spot) -> Plan | None:
         show, post = matched.show, matched.posts[slot]

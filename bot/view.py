@@ -30,7 +30,7 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A message. `text` is a small HTML (b, i, code, pre, blockquote, a, tg-time), all else escaped."""
+    """A message. `text` is a small HTML: b, i, code, pre, blockquote, a, tg-time; else escaped."""
 
     text: str
     rows: tuple[tuple[Button, ...], ...] = ()

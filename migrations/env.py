@@ -1,4 +1,7 @@
-"""Alembic's entry: run the steps on the connection that `core.store.migrate` opened, inside its transaction."""
+"""Alembic's entry.
+
+Run the steps on the connection that `core.store.migrate` opened, inside its transaction.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Databases for tests: one SQLite file or one PostgreSQL database a test, empty and migrated.
+"""Databases for tests, empty and migrated: an SQLite file a test, and one PostgreSQL database.
 
 PostgreSQL comes from a package and is started once a session (once a worker under pytest-xdist).
 """
@@ -12,11 +12,14 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from itertools import count
 from pathlib import Path
 
+import asyncpg
 import pytest
 import sqlalchemy as sa
 
+from core.store.schema import metadata
 from core.store.store import Store
 
+_SEQUENCES = ("people_id_seq", "chats_key_seq", "matches_id_seq")
 _QUICK = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=60")
 
 
@@ -52,8 +55,8 @@ def postgresql() -> Iterator[Callable[[str], str]]:
                 server.psql(order)
             return url
 
-        run("CREATE DATABASE template_basra;")
-        asyncio.run(_migrate(_database(url, "template_basra")))
+        run("CREATE DATABASE basra;")
+        asyncio.run(_migrate(_database(url, "basra")))
         yield run
         server.cleanup()
         shutil.rmtree(folder, ignore_errors=True)
@@ -75,12 +78,20 @@ def sqlite_url(sqlite_template: Path, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def postgresql_url(postgresql: Callable[[str], str]) -> Iterator[str]:
-    """A migrated PostgreSQL database of the test's own."""
-    name = f"basra_{next(_numbers)}"
-    url = postgresql(f"CREATE DATABASE {name} TEMPLATE template_basra;")
-    yield _database(url, name)
-    postgresql(f"DROP DATABASE {name} WITH (FORCE);")
+def postgresql_url(postgresql: Callable[[str], str]) -> str:
+    """A migrated PostgreSQL database, swept clean: a new one a test would take a second each."""
+    url = _database(postgresql(""), "basra")
+    asyncio.run(_sweep(url))
+    return url
+
+
+async def _sweep(url: str) -> None:
+    """Empty every table: deleting a few rows is far quicker than TRUNCATE of fourteen tables."""
+    orders = [f"DELETE FROM {table.name}" for table in reversed(metadata.sorted_tables)]
+    orders += [f"ALTER SEQUENCE {name} RESTART" for name in _SEQUENCES]
+    connection = await asyncpg.connect(url.replace("+asyncpg", "", 1))
+    await connection.execute(";".join(orders))
+    await connection.close()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -17,7 +17,7 @@ _OPAQUE = {"code", "pre", "text_link", "text_mention", "url"}
 
 def utf16_length(text: str) -> int:
     """Length of a text in UTF-16 code units: the unit of all offsets and limits."""
-    return len(text) + sum(1 for letter in text if letter > "\uffff")
+    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def detect(text: str, given: list[Entity]) -> list[Entity]:
@@ -66,6 +66,6 @@ def trim(text: str, entities: list[Entity]) -> tuple[str, list[Entity]]:
 
 def slice_of(text: str, entity: Entity) -> str:
     """The piece of a text that an entity covers."""
-    raw = text.encode("utf-16-le")
+    raw = text.encode("utf-16-le", "surrogatepass")
     start, stop = entity["offset"] * 2, (entity["offset"] + entity["length"]) * 2
-    return raw[start:stop].decode("utf-16-le")
+    return raw[start:stop].decode("utf-16-le", "surrogatepass")

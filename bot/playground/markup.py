@@ -56,21 +56,19 @@ class _Reader:
             if self.html[self.at] == "<":
                 self._tag()
             else:
-                self._letter()
+                self._plain()
         if self.open:
             raise _failed(f'Can\'t find end tag corresponding to start tag "{self.open[-1].name}"')
         return "".join(self.text), self.entities
 
-    def _letter(self) -> None:
-        letter = self.html[self.at]
-        match = _REFERENCE.match(self.html, self.at) if letter == "&" else None
-        decoded = _decode(match) if match else None
-        if match and decoded:
-            letter, self.at = decoded, match.end()
-        else:
-            self.at += 1
-        self.text.append(letter)
-        self.offset += utf16_length(letter)
+    def _plain(self) -> None:
+        """Read up to the next tag."""
+        end = self.html.find("<", self.at)
+        raw = self.html[self.at : end if end >= 0 else len(self.html)]
+        self.at += len(raw)
+        piece = _decode_all(raw)
+        self.text.append(piece)
+        self.offset += utf16_length(piece)
 
     def _tag(self) -> None:
         begin = self.at
@@ -124,7 +122,7 @@ class _Reader:
         if close < 0:
             raise self._failed_at("Unclosed start tag", begin)
         raw, self.at = self.html[self.at + 1 : close], close + 1
-        return _REFERENCE.sub(lambda match: _decode(match) or match.group(), raw)
+        return _decode_all(raw)
 
     def _token(self) -> str:
         begin = self.at
@@ -209,6 +207,11 @@ def parse_html(html: str) -> tuple[str, list[Entity]]:
     Raises RefusalError with Telegram's "can't parse entities: …"; an unknown `&name;` stays.
     """
     return _Reader(html).read()
+
+
+def _decode_all(raw: str) -> str:
+    """Read references such as `&lt;`; unknown ones stay."""
+    return _REFERENCE.sub(lambda match: _decode(match) or match.group(), raw)
 
 
 def _decode(match: re.Match[str]) -> str | None:

@@ -26,6 +26,10 @@ _MISSING = {
 def string(name: str, value: Any) -> str:
     if not isinstance(value, str):
         raise bad_request(f'field "{name}" must be of type String')
+    try:
+        value.encode()
+    except UnicodeEncodeError:  # JSON can smuggle in half a character
+        raise bad_request("strings must be encoded in UTF-8") from None
     return value
 
 

@@ -24,6 +24,9 @@ _MASKS = {
 }
 
 
+MAX_TEXT = 4096
+
+
 class Manner(TypedDict, total=False):
     """How something is said.
 
@@ -94,12 +97,17 @@ class World(House):
         place = self.chat(chat)
         if viewer is not None and not place.has(self.person(viewer).id):
             raise MisstepError("That chat is not yours to read")
+        return [self.seen(message) for message in self._standing(place)]
+
+    def _standing(self, chat: Where) -> list[Message]:
+        """The messages of a chat, with those of the group that it was before an upgrade."""
+        place = self.chat(chat)
         older = self.chats[place.migrated_from].messages if place.migrated_from else {}
-        return [self.seen(message) for message in [*older.values(), *place.messages.values()]]
+        return [*older.values(), *place.messages.values()]
 
     def bot_messages(self, chat: Where = GROUP) -> list[dict[str, Any]]:
         """The bot's messages that stand in a chat, oldest first."""
-        return [m for m in self.messages(chat) if m["from"]["id"] == self.bot.id]
+        return [self.seen(m) for m in self._standing(chat) if m.sender_id == self.bot.id]
 
     def buttons(self, message_id: int, chat: Where = GROUP) -> list[dict[str, Any]]:
         """The buttons under a message, row by row, as one list."""
@@ -204,7 +212,7 @@ class World(House):
                 mark = {"type": "text_mention", "offset": start, "length": length}
                 marks.append({**mark, "user": person.user()})
         shown, marks = trim(text, marks)
-        if not shown or utf16_length(shown) > 4096:
+        if not shown or utf16_length(shown) > MAX_TEXT:
             raise MisstepError("A message holds 1 to 4096 characters")
         entities = detect(shown, marks)
         return {"text": shown, **({"entities": entities} if entities else {})}

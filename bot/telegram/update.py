@@ -13,6 +13,11 @@ from bot.telegram.adapter import NAME
 
 GENERAL_TOPIC = 1  # must never be sent back to Telegram as a thread
 NOBODIES = frozenset({1087968824, 136817688, 777000})  # anonymous admin, channel, linked channel
+_NAMING: list[str | None] = [
+    MessageEntity.BOT_COMMAND,
+    MessageEntity.MENTION,
+    MessageEntity.TEXT_MENTION,
+]
 OLDEST_COMMAND = timedelta(minutes=10)
 
 
@@ -81,10 +86,9 @@ def _spot(chat: Chat, thread: int | None) -> Spot:
 
 def _arguments(message: Message) -> tuple[tuple[Mention, ...], tuple[str, ...]]:
     """Tell the people named in a command from its other words."""
-    kinds: list[str | None] = [MessageEntity.BOT_COMMAND, MessageEntity.MENTION, MessageEntity.TEXT_MENTION]
     mentions = []
     rest = message.text or ""
-    for entity, text in message.parse_entities(kinds).items():
+    for entity, text in message.parse_entities(_NAMING).items():
         rest = rest.replace(text, " ", 1)
         if entity.type == MessageEntity.TEXT_MENTION and entity.user is not None:
             mentions.append(Mention(actor=person(entity.user)))

@@ -1,1 +1,1 @@
-"""A whole bot process on one side, the playground's Bot API on the other: nothing inside is touched."""
+"""A whole bot process on one side, the playground's Bot API on the other: nothing is faked."""

@@ -99,9 +99,7 @@ class Cafe:
         found = (m for m in self.messages(chat) if m["message_id"] == message_id)
         return next(found, None)
 
-    async def sees(
-        self, chat: str, what: Callable[[Seen], bool], patience: float = 8.0
-    ) -> Seen:
+    async def sees(self, chat: str, what: Callable[[Seen], bool], patience: float = 8.0) -> Seen:
         """Wait until the newest message for which `what` holds stands in a chat."""
 
         def look() -> Seen | None:

@@ -58,6 +58,7 @@ async def test_method_names_ignore_case_and_get_works(
         ({"chat_id": "abc", "text": "x"}, 'field "chat_id" must be of type Number'),
         ({"chat_id": True, "text": "x"}, 'field "chat_id" must be of type Number'),
         ({"chat_id": GROUP, "text": 5}, 'field "text" must be of type String'),
+        ({"chat_id": GROUP, "text": "\ud800"}, "strings must be encoded in UTF-8"),
         (
             {"chat_id": GROUP, "text": "x", "disable_notification": "perhaps"},
             'field "disable_notification" must be of type Boolean',
@@ -103,6 +104,14 @@ async def test_missing_parameters_are_told_in_telegrams_words(
 ) -> None:
     _, envelope = await call(http, f"/bot{pg.token}/{method}", chat_id=GROUP)
     assert envelope["description"] == f"Bad Request: {reason}"
+
+
+@pytest.mark.parametrize(("ids", "reason"), [({}, "type Array"), (["x"], "type Number")])
+async def test_a_list_of_ids_is_a_list_of_numbers(
+    pg: Playground, http: aiohttp.ClientSession, ids: object, reason: str
+) -> None:
+    _, envelope = await call(http, f"/bot{pg.token}/deleteMessages", chat_id=GROUP, message_ids=ids)
+    assert envelope["description"] == f'Bad Request: field "message_ids" must be of {reason}'
 
 
 async def test_form_and_multipart_bodies_are_read_alike(

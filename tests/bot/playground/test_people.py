@@ -108,6 +108,7 @@ async def test_private_messages_are_not_shown_to_others(http: aiohttp.ClientSess
     await act(http, "open", **{"as": "mona"})
     assert (await look(http, "messages", **{"as": "omar", "chat": "mona"})).startswith("That chat")
     assert await look(http, "messages", chat="group") == "as is missing"
+    assert await look(http, "events", **{"as": "nobody"}) == "Nobody here is called nobody"
 
 
 async def test_commands_are_suggested_in_the_persons_language(

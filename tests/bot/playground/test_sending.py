@@ -59,6 +59,11 @@ async def test_a_link_to_an_account_becomes_a_mention(bot: Bot) -> None:
     assert [entity.user.id for entity in sent.entities if entity.user] == [SALMA]
 
 
+async def test_a_protected_message_says_so(bot: Bot) -> None:
+    assert (await bot.send_message(GROUP, "x", protect_content=True)).has_protected_content
+    assert not (await bot.send_message(GROUP, "x", protect_content=False)).has_protected_content
+
+
 async def test_a_silent_message_is_told_apart(bot: Bot, world: World) -> None:
     await bot.send_message(GROUP, "floor", disable_notification=True)
     assert world.bot_messages()[-1]["silent"] is True
@@ -110,6 +115,8 @@ async def test_the_bot_reacts_with_an_emoji(bot: Bot, world: World) -> None:
     assert world.messages()[-1]["reaction"] == ["👍"]
     with refuses("reaction_invalid"):
         await bot.set_message_reaction(GROUP, said.id, "♠")
+    with refuses("reactions_too_many"):
+        await bot.set_message_reaction(GROUP, said.id, ["👍", "🎉"])
     with refuses("message to react not found"):
         await bot.set_message_reaction(GROUP, 1, "👍")
 

@@ -6,6 +6,7 @@ import pytest
 from telegram import (
     Bot,
     CallbackQuery,
+    CopyTextButton,
     InlineKeyboardButton,
     InlineKeyboardMarkup,
 )
@@ -130,3 +131,26 @@ async def test_two_taps_at_once_are_two_queries(bot: Bot, world: World, card: Se
     for number, query in enumerate(queries):
         await query.answer(str(number))
     assert sorted(answer.text for answer in await asyncio.gather(*taps)) == ["0", "1"]
+
+
+async def test_a_button_may_copy_a_text(bot: Bot, world: World) -> None:
+    copy = InlineKeyboardButton("Copy", copy_text=CopyTextButton("seed"))
+    sent = await bot.send_message(GROUP, "x", reply_markup=InlineKeyboardMarkup([[copy]]))
+    assert await world.tap("mona", sent.message_id) == Answer("toast", "Copied")
+
+
+async def test_old_messages_of_an_upgraded_group_can_be_tapped(bot: Bot, world: World) -> None:
+    world.add_group("club", "Club", -500, "group")
+    keys = InlineKeyboardMarkup([[InlineKeyboardButton("A♠", callback_data="a")]])
+    sent = await bot.send_message(-500, "x", reply_markup=keys)
+    world.upgrade("club")
+    heard: list[CallbackQuery] = []
+
+    async def react(query: CallbackQuery) -> None:
+        heard.append(query)
+        await query.answer()
+
+    await tapped(bot, world.tap("mona", sent.message_id, chat="club"), react)
+    assert heard[0].message is not None
+    assert heard[0].message.chat.id == -500
+    assert world.bot_messages("club")[0]["text"] == "x"

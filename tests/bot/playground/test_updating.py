@@ -85,3 +85,25 @@ async def test_a_webhook_shuts_out_polling(bot: Bot, world: World) -> None:
 async def test_a_wrong_list_of_kinds_is_refused(bot: Bot) -> None:
     with refuses("can't parse allowed_updates"):
         await raw(bot, "getUpdates", {"allowed_updates": {"message": 1}})
+
+
+async def test_setting_a_webhook_ends_a_waiting_poll(bot: Bot, world: World) -> None:
+    poll = asyncio.ensure_future(bot.get_updates(timeout=30))
+    await world.wait_for(lambda: world.faults.made("getUpdates"))
+    await bot.set_webhook("https://example.org/hook")
+    with pytest.raises(Conflict, match="terminated by setWebhook request"):
+        await poll
+
+
+async def test_a_waiting_poll_returns_when_the_playground_stops() -> None:
+    playground = Playground(faults=True)
+    await playground.start()
+    async with bot_of(playground) as bot:
+        poll = asyncio.ensure_future(bot.get_updates(timeout=30))
+        await playground.world.wait_for(lambda: playground.world.faults.made("getUpdates"))
+        await playground.stop()
+        assert await poll == ()
+
+
+async def test_a_poll_without_updates_ends_with_none(bot: Bot) -> None:
+    assert await bot.get_updates(timeout=1) == ()
