@@ -9,7 +9,7 @@ import aiohttp
 import pytest
 from telegram import Bot, InlineKeyboardButton, InlineKeyboardMarkup
 
-from bot.playground import Playground, World
+from bot.playground import Playground, World, people
 from bot.playground.state import Keeper
 from tests.bot.playground.conftest import GROUP, bot_of, png
 
@@ -140,6 +140,7 @@ async def listen(response: aiohttp.ClientResponse) -> dict[str, Any]:
 async def test_events_reach_those_who_may_see_them(
     http: aiohttp.ClientSession, world: World
 ) -> None:
+    world.open_link("mona")
     async with http.get("/people/events", params={"as": "omar"}) as stream:
         await stream.content.readline()
         world.say("mona", "secret", "mona")
@@ -150,6 +151,14 @@ async def test_events_reach_those_who_may_see_them(
     assert (first["type"], first["message"]["text"]) == ("message", "hello")
     assert (second["type"], second["message"]["text"]) == ("edit", "hello!")
     assert (third["type"], third["message_id"]) == ("delete", said.id)
+
+
+async def test_a_quiet_stream_has_a_heartbeat(
+    http: aiohttp.ClientSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(people, "HEARTBEAT", 0.01)
+    async with http.get("/people/events", params={"as": "omar"}) as stream:
+        assert await listen(stream) == {"type": "heartbeat"}
 
 
 async def test_a_stream_ends_when_the_playground_stops() -> None:
