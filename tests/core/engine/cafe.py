@@ -1,4 +1,4 @@
-"""A café for tests: an engine on a fake clock, three people who know each other, and a group chat."""
+"""A café for tests: an engine on a fake clock, three people who know each other, a group chat."""
 
 from __future__ import annotations
 
