@@ -25,6 +25,7 @@ _LONE_KOMI: Final[tuple[Takes, ...]] = ((KOMI,),)
 _NUMBER: Final = {card: card.index // 4 + 1 for card in PACK}
 _OWN: Final = {card: 15 << card.index // 4 * 4 for card in PACK}
 _REACH: Final = {card: _OWN[card] | (1 << 4 * card.value) - 1 for card in PACK}
+# For each rank number, where a card stands in a capture by that rank: the rank itself first.
 _PLACE: Final = [
     {card: card.index - 52 * (_NUMBER[card] == number) for card in PACK}.__getitem__
     for number in range(14)

@@ -12,7 +12,7 @@ from core.rules.capture import (
     legal_captures,
     score_capture,
 )
-from core.rules.cards import KOMI, PACK, Card, Rank, write_cards
+from core.rules.cards import PACK, Card, write_cards
 from core.rules.count import Count, count_piles
 from core.rules.error import AmbiguousPlay, IllegalPack, IllegalPlay
 from core.rules.play import LAID_PLAYS, Play, Turn, make_play, parse_play
@@ -23,8 +23,8 @@ __all__ = ["Basra", "Count", "Play", "Round", "Turn", "make_play", "parse_play",
 
 T = TypeVar("T")
 HAND_SIZE: Final = 4
-_BY_INDEX: Final = attrgetter("index")
 PLAYS: Final = 48
+_BY_INDEX: Final = attrgetter("index")
 
 
 def side_of(seat: int, teams: bool) -> int:
@@ -45,7 +45,7 @@ def check_table(seats: int, teams: bool, dealer: int) -> None:
 def opens_legally(pack: Sequence[Card], seats: int) -> bool:
     """Whether the opening floor shows no Jack and no Komi."""
     floor = pack[HAND_SIZE * seats : HAND_SIZE * (seats + 1)]
-    return not any(card.rank is Rank.JACK or card is KOMI for card in floor)
+    return not any(card.sweeps for card in floor)
 
 
 class Round(NamedTuple):
@@ -159,15 +159,15 @@ class Round(NamedTuple):
         plays = self.plays_of(card)
         if not plays:
             raise IllegalPlay(f"{card.code} is not in the hand of seat {self.turn}")
-        could = " or ".join(_list(play.takes) for play in plays)
-        if takes is not None:
-            asked = make_play(card, takes)
-            if asked not in plays:
-                raise IllegalPlay(f"{card.code} takes {could} here, not {_list(asked.takes)}")
-            return asked
-        if len(plays) > 1:
-            raise AmbiguousPlay(f"{card.code} could take {could}: say which")
-        return plays[0]
+        if takes is None:
+            if len(plays) > 1:
+                raise AmbiguousPlay(f"{card.code} could take {_choice(plays)}: say which")
+            return plays[0]
+        asked = make_play(card, takes)
+        if asked not in plays:
+            named = _list(asked.takes)
+            raise IllegalPlay(f"{card.code} takes {_choice(plays)} here, not {named}")
+        return asked
 
     def play(self, play: Play | Card) -> "Round":
         """The position after a play, checked; a bare card takes what the rules say.
@@ -231,3 +231,8 @@ def _put(
 
 def _list(cards: Iterable[Card]) -> str:
     return "+".join(card.code for card in cards) or "nothing"
+
+
+def _choice(plays: Sequence[Play]) -> str:
+    """The captures to choose between, the first few of very many."""
+    return " or ".join(_list(play.takes) for play in plays[:8]) + " …" * (len(plays) > 8)

@@ -131,6 +131,12 @@ def test_a_bare_card_with_several_captures_is_ambiguous() -> None:
         position("AS6H6C", "7S2C").play(parse_card("7S"))
 
 
+def test_of_very_many_captures_an_error_names_only_some() -> None:
+    with pytest.raises(AmbiguousPlay, match=r" …: say which$") as refused:
+        position("2C2D8C8D8H8SAS9C9D9H", "TS3C").play(parse_card("TS"))
+    assert len(str(refused.value)) < 200
+
+
 def test_naming_the_capture_settles_it() -> None:
     live = position("AS6H6C", "7S2C")
     assert live.find(parse_card("7S"), parse_cards("6H AS")) == parse_play("7S:AS+6H")
