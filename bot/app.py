@@ -9,11 +9,10 @@ import signal
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import AsyncExitStack
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
-
-from aiohttp import web
 
 from bot.desk import Desk
 from bot.desk.context import Context
@@ -94,56 +93,74 @@ async def run(settings: Settings) -> None:
         store = await Store.open(settings.database_url)
         stack.push_async_callback(store.close)
         metrics = Metrics()
-        connection = await _connection(settings, stack, metrics, ending)
+        site = await _site(settings, stack, metrics)
+        connection = Connection(site.address, ending.give_up)
+        metrics.connected.set_function(lambda: connection.connected)
         stack.push_async_callback(_soon, connection.close)
         if await ending.before(connection.open()):
-            await _play(settings, stack, store, connection)
-            _announce(settings)
+            await _play(settings, stack, Parts(store, connection, metrics))
+            print(site.greeting, flush=True)
             await ending.wait()
     if ending.reason:
         raise GaveUp(ending.reason)
 
 
-async def _connection(
-    settings: Settings, stack: AsyncExitStack, metrics: Metrics, ending: Ending
-) -> Connection:
+@dataclass(frozen=True, slots=True)
+class Site:
+    """Where the bot plays, and what to tell whoever started it."""
+
+    address: Address
+    greeting: str
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """What is open before the game begins."""
+
+    store: Store
+    connection: Connection
+    metrics: Metrics
+
+
+async def _site(settings: Settings, stack: AsyncExitStack, metrics: Metrics) -> Site:
     """Telegram where there is a token, else a playground that is started here."""
     token = settings.telegram_token.get_secret_value()
     host, port = settings.http_host, settings.http_port
     if token:
-        address = Address(token, settings.telegram_api_base)
-        connection = Connection(address, ending.give_up)
-        app = web.Application()
-        app.add_routes(routes(metrics, lambda: connection.connected))
-        runner = await serve(app, host, port)
+        runner = await serve(routes(metrics), host, port)
         stack.push_async_callback(runner.cleanup)
-        return connection
-    try:
-        playground = await stack.enter_async_context(
-            Playground(host=host, port=port, state_path=PLAYGROUND_STATE)
+        return Site(
+            Address(token, settings.telegram_api_base),
+            "Basra is playing on Telegram. Stop it with Ctrl-C.",
         )
+    playground = Playground(host=host, port=port, state_path=PLAYGROUND_STATE)
+    playground.also_serve(routes(metrics))
+    try:
+        await stack.enter_async_context(playground)
     except OSError as error:
         raise PortTaken(host, port, error) from None
-    return Connection(Address(playground.token, playground.api_base), ending.give_up)
+    return Site(
+        Address(playground.token, playground.api_base),
+        f"The playground is open: {playground.url}  (stop it with Ctrl-C)",
+    )
 
 
-async def _play(
-    settings: Settings, stack: AsyncExitStack, store: Store, connection: Connection
-) -> None:
+async def _play(settings: Settings, stack: AsyncExitStack, parts: Parts) -> None:
     """Tie the parts together and begin to play."""
+    connection = parts.connection
     times = EngineSettings(
         turn=settings.turn_seconds,
         computer=settings.computer_seconds,
         invitation=settings.invitation_seconds,
         pause=settings.pause_seconds,
     )
-    engine = Engine(store, now=now, random_bytes=secrets.token_bytes, settings=times)
+    engine = Engine(parts.store, now=now, random_bytes=secrets.token_bytes, settings=times)
     platforms = {TELEGRAM: connection.platform}
     pacers = {TELEGRAM: Pacer(TELEGRAM_LIMITS if settings.pacing else None, time.monotonic)}
     publisher = Publisher(engine, platforms, pacers, time.monotonic)
     engine.listen(publisher.changed)
     desk = Desk(Context(engine, publisher, platforms))
-    Handlers(desk, connection.platform, now).add_to(connection.application)
+    Handlers(desk, connection.platform, parts.metrics, now).add_to(connection.application)
     stack.push_async_callback(publisher.close, GRACE)
     clock = engine.clock(
         caught_up=lambda: connection.caught_up, connected=lambda: connection.connected
@@ -154,15 +171,6 @@ async def _play(
     await clock.start()
     await publisher.catch_up()
     await menu.register(connection.application.bot)
-
-
-def _announce(settings: Settings) -> None:
-    """Say that we are ready, and where to look."""
-    if settings.telegram_token.get_secret_value():
-        print("Basra is playing on Telegram. Stop it with Ctrl-C.", flush=True)
-    else:
-        address = f"http://{settings.http_host}:{settings.http_port}"
-        print(f"The playground is open: {address}  (stop it with Ctrl-C)", flush=True)
 
 
 async def _soon(step: Callable[[], Awaitable[None]]) -> None:

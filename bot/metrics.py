@@ -10,7 +10,6 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.taps = Counter("basra_taps", "Buttons pressed", registry=self.registry)
         self.commands = Counter("basra_commands", "Commands given", registry=self.registry)
         self.answers = Histogram(
             "basra_answer_seconds", "From a tap's arrival to its answer", registry=self.registry

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterable
 
 from aiohttp import web
 from prometheus_client import generate_latest
@@ -21,11 +21,11 @@ class PortTaken(Exception):  # noqa: N818 - its message is the sentence for the 
         )
 
 
-def routes(metrics: Metrics, is_well: Callable[[], bool]) -> list[web.RouteDef]:
+def routes(metrics: Metrics) -> list[web.RouteDef]:
     """Return `/health` (200 when every platform is connected, else 503) and `/metrics`."""
 
     async def health(_: web.Request) -> web.Response:
-        well = is_well()
+        well = bool(metrics.registry.get_sample_value("basra_connected"))
         return web.json_response({"ok": well}, status=200 if well else 503)
 
     async def metrics_page(_: web.Request) -> web.Response:
@@ -35,8 +35,10 @@ def routes(metrics: Metrics, is_well: Callable[[], bool]) -> list[web.RouteDef]:
     return [web.get("/health", health), web.get("/metrics", metrics_page)]
 
 
-async def serve(app: web.Application, host: str, port: int) -> web.AppRunner:
+async def serve(served: Iterable[web.RouteDef], host: str, port: int) -> web.AppRunner:
     """Start serving. Raises `PortTaken` with a sentence that names the variable."""
+    app = web.Application()
+    app.add_routes(served)
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()
     try:

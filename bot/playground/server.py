@@ -1,5 +1,6 @@
 """The playground as a server: one aiohttp application, for this machine alone by default."""
 
+from collections.abc import Iterable
 from ipaddress import ip_address
 from pathlib import Path
 from types import TracebackType
@@ -55,6 +56,7 @@ class Playground:
         self.world.faults.enabled = faults
         self._host = host
         self._port = port
+        self._routes: list[web.RouteDef] = []
         self._runner: web.AppRunner | None = None
         self._keeper = Keeper(self.world, state_path) if state_path else None
 
@@ -72,11 +74,15 @@ class Playground:
     def token(self) -> str:
         return self.world.token
 
+    def also_serve(self, routes: Iterable[web.RouteDef]) -> None:
+        """Serve these beside our own, from the next start on."""
+        self._routes.extend(routes)
+
     async def start(self) -> None:
         """Listen; raises OSError when the port is taken."""
-        runner = web.AppRunner(
-            create_app(self.world), access_log=None, shutdown_timeout=1.0, logger=quiet_logger()
-        )
+        app = create_app(self.world)
+        app.add_routes(self._routes)
+        runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0, logger=quiet_logger())
         await runner.setup()
         try:
             await web.TCPSite(runner, self._host, self._port).start()

@@ -28,6 +28,7 @@ from telegram.ext import (
 
 from bot.desk import COMMANDS, Desk
 from bot.desk.request import Answer, Reply
+from bot.metrics import Metrics
 from bot.platform import Failure, Spot
 from bot.telegram import update as read
 from bot.telegram.adapter import NAME, TelegramPlatform
@@ -43,9 +44,16 @@ _GONE = (ChatMember.LEFT, ChatMember.BANNED)
 class Handlers:
     """One method a kind of update."""
 
-    def __init__(self, desk: Desk, platform: TelegramPlatform, now: Callable[[], datetime]) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        platform: TelegramPlatform,
+        metrics: Metrics,
+        now: Callable[[], datetime],
+    ) -> None:
         self._desk = desk
         self._platform = platform
+        self._metrics = metrics
         self._now = now
 
     def add_to(self, application: Application) -> None:  # type: ignore[type-arg]  # six parameters, none ours
@@ -65,6 +73,7 @@ class Handlers:
         message = update.message
         if message is None or not read.is_fresh(message, self._now()):
             return
+        self._metrics.commands.inc()
         command = read.command_of(message)
         await self._say(command.spot, await self._desk.command(command))
 
@@ -79,6 +88,10 @@ class Handlers:
         query = update.callback_query
         if query is None:
             return
+        with self._metrics.answers.time():
+            await self._tap(query)
+
+    async def _tap(self, query: CallbackQuery) -> None:
         try:
             tap = read.tap_of(query)
         except BadText:

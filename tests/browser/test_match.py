@@ -1,0 +1,40 @@
+"""Two people play a whole match in the browser by clicking, and one against the computer."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.phone import CHROMIUM, Phones, chromium, playground
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(
+        CHROMIUM is None and "BASRA_SKIP_NOTHING" not in os.environ,
+        reason="Chromium is not installed: install the package `chromium`",
+    ),
+]
+
+
+async def test_two_people_play_a_whole_match_by_clicking(tmp_path: Path) -> None:
+    async with playground(tmp_path) as address, chromium() as browser:
+        phones = Phones(await browser.new_page(viewport={"width": 1400, "height": 900}))
+        await phones.page.goto(address)
+        await phones.start("mona")
+        await phones.write("group", "/basra @omar round")
+        await phones.speak_as("omar")
+        await phones.tap("group", "Accept")  # Omar never opened the bot: this leads him there
+        assert await phones.play_out("mona", "omar") == 48
+        await expect(
+            phones.chat("group")
+            .get_by_text("wins!")
+            .or_(phones.chat("group").get_by_text("A draw!"))
+            .first
+        ).to_be_visible()
+        await phones.tap("group", "Rematch")
+        await expect(
+            phones.chat("group").get_by_role("button", name="Accept", exact=True)
+        ).to_be_visible()
