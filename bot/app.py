@@ -38,7 +38,7 @@ PLAYGROUND_STATE = Path("data/playground.json")
 GRACE = 1.0  # seconds for each step of stopping; all of them together stay below five
 
 
-class GaveUp(Exception):  # noqa: N818 - its message is the sentence for the operator
+class GaveUp(Exception):  # its message is the sentence for the operator
     """The bot cannot go on."""
 
 
@@ -153,6 +153,7 @@ async def _play(settings: Settings, stack: AsyncExitStack, parts: Parts) -> None
         computer=settings.computer_seconds,
         invitation=settings.invitation_seconds,
         pause=settings.pause_seconds,
+        rematch=settings.rematch_seconds,
     )
     engine = Engine(parts.store, now=now, random_bytes=secrets.token_bytes, settings=times)
     platforms = {TELEGRAM: connection.platform}

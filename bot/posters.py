@@ -38,6 +38,7 @@ class Poster:
 
 
 LAST = 2  # the least urgent priority
+OFFERING = ("hand", "result")  # what offers a rematch until the match is folded
 SENT_ONCE = ("card", "count", "result")  # announcements: never posted anew
 
 

@@ -12,17 +12,18 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 from bot import posters
 from bot.outcome import Outcomes
 from bot.pacer import Pacer
 from bot.platform import Failure, Gone, Platform, Spot, Unknown
-from bot.posters import Poster, Show
+from bot.posters import Show
+from bot.showing import SETTLED, UNSENT, Matched, Plan, as_shown, is_nudge, is_spent, seat_in
 from core.engine import Engine
 from core.engine.posts import Post
-from core.engine.table import Due, Table
+from core.engine.table import Table
 from core.rules.cards import Card
 
 log = logging.getLogger(__name__)
@@ -30,35 +31,7 @@ log = logging.getLogger(__name__)
 MOMENT = 0.3  # seconds that the least urgent message waits for the others of its match
 WATCHING = 60.0  # seconds after a tap in which an edit is enough: the player is looking
 REMEMBERED = 1000  # matches whose posts are kept in memory
-UNSENT, SETTLED = -1, 2**31 - 1  # versions of a post never tried, and of one that will never change
 SAVE_EVERY = 0.5  # seconds; a lost note of an edit costs one more edit that changes nothing
-
-
-@dataclass(slots=True)
-class Matched:
-    """What the publisher remembers of one match."""
-
-    show: Show
-    changed_at: float
-    posts: dict[str, Post]
-    again: set[str] = field(default_factory=set)  # slots that must be looked at again
-    workers: dict[str, asyncio.Task[None]] = field(default_factory=dict)
-    fresh: set[str] = field(default_factory=set)  # slots to be posted anew
-    choosing: dict[int, tuple[int, Card]] = field(default_factory=dict)  # seat -> ply and card
-    announced: dict[int, int] = field(
-        default_factory=dict
-    )  # seat -> ply at which its turn was shown
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """One message to send or edit."""
-
-    spot: Spot
-    poster: Poster
-    post: Post
-    anew: bool
-    silent: bool
 
 
 class Publisher:
@@ -99,7 +72,7 @@ class Publisher:
             if not waiting:
                 self._spawn(self._open(show.table.id))
         elif show.table.version >= matched.show.table.version:
-            if _is_nudge(matched.show.table, show.table):
+            if is_nudge(matched.show.table, show.table):
                 matched.fresh.add(f"hand:{show.table.turn}")  # an edit would ring no phone
             matched.show, matched.changed_at = show, self._now()
             self._matches.move_to_end(show.table.id)
@@ -165,7 +138,7 @@ class Publisher:
     ) -> None:
         posts = {post.slot: post for post in await self._engine.posts.of(match_id)}
         show = self._opening.pop(match_id, None) or show
-        if show is None:
+        if show is None or (show.table.is_folded and not posts):
             return
         matched = self._matches.get(match_id)
         if matched is None:
@@ -183,6 +156,9 @@ class Publisher:
 
     def _kick_all(self, matched: Matched) -> None:
         table = matched.show.table
+        if table.is_folded:
+            self._spawn(self._retire(matched))
+            return
         wanted = posters.slots(table)
         missing = [slot for slot in wanted if slot not in matched.posts]
         for slot in missing:
@@ -192,6 +168,20 @@ class Publisher:
             return
         for slot in wanted:
             self._kick(matched, slot)
+
+    async def _retire(self, matched: Matched) -> None:
+        """Take Rematch away from a folded match, then forget its messages; nothing is posted."""
+        matched.fresh.clear()
+        for slot in matched.posts:
+            if slot.startswith(posters.OFFERING):
+                self._kick(matched, slot)
+        while busy := [*matched.workers.values()]:
+            await asyncio.wait(busy)
+        if not self._stopping:
+            match_id = matched.show.table.id
+            self._matches.pop(match_id, None)
+            self._unsaved = {key: post for key, post in self._unsaved.items() if key[0] != match_id}
+            await self._engine.posts.clear(match_id)
 
     async def _note_first(self, matched: Matched, missing: list[str], wanted: list[str]) -> None:
         """Write down which messages should exist before any is sent: a kill loses none."""
@@ -254,14 +244,16 @@ class Publisher:
         if spot.kind == "group" and show.table.chat.lost:
             return None
         poster = posters.paint(slot, show, self._choice(matched, slot))
-        if poster is None or (slot.startswith(posters.SENT_ONCE) and _is_spent(post)):
+        if poster is None or (slot.startswith(posters.SENT_ONCE) and is_spent(post)):
             return None
-        seat = _seat(slot)
+        if show.table.is_folded and post.message_id is None:
+            return None
+        seat = seat_in(slot)
         comes = seat is not None and seat == show.table.turn and self._turn_comes(matched, seat)
         moved = slot == "floor" and post.generation != poster.generation
         anew = post.message_id is None or comes or moved or slot in matched.fresh
         if not anew and poster.view.digest == post.digest:
-            self._note(matched, _shown(post, poster, show.table.version))
+            self._note(matched, as_shown(post, poster, show.table.version))
             return None
         rings = poster.rings and (seat is None or seat == show.table.turn)
         return Plan(spot, poster, post, anew, silent=not rings)
@@ -273,17 +265,17 @@ class Publisher:
         return not watching and matched.announced.get(seat) != matched.show.table.plies
 
     def _choice(self, matched: Matched, slot: str) -> Card | None:
-        seat = _seat(slot)
+        seat = seat_in(slot)
         chosen = matched.choosing.get(seat) if seat is not None else None
         return chosen[1] if chosen and chosen[0] == matched.show.table.plies else None
 
     async def _put_up(self, matched: Matched, plan: Plan) -> None:
         show, slot = matched.show, plan.post.slot
         platform = self._platforms[plan.spot.platform]
-        seat = _seat(slot)
+        seat = seat_in(slot)
         if seat is not None and seat == show.table.turn:
             matched.announced[seat] = show.table.plies
-        shown = _shown(plan.post, plan.poster, show.table.version)
+        shown = as_shown(plan.post, plan.poster, show.table.version)
         if plan.anew:
             await self._send(matched, plan, shown)
         else:
@@ -322,7 +314,7 @@ class Publisher:
     # -- where, and what was shown
 
     async def _spot(self, table: Table, slot: str) -> Spot | None:
-        seat = _seat(slot)
+        seat = seat_in(slot)
         if seat is None or table.is_private:
             return Spot(table.chat.platform, table.chat.external_id, table.chat.kind, table.thread)
         person = table.seats[seat].person
@@ -370,23 +362,3 @@ class Publisher:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
             log.error("the publisher stumbled", exc_info=error)
-
-
-def _seat(slot: str) -> int | None:
-    return int(slot.removeprefix("hand:")) if slot.startswith("hand:") else None
-
-
-def _is_nudge(before: Table, after: Table) -> bool:
-    """Whether half of a turn's time has just gone by."""
-    waits = before.due is Due.NUDGE and after.due is Due.TURN
-    return waits and before.plies == after.plies and after.turn is not None
-
-
-def _is_spent(post: Post) -> bool:
-    """Whether an announcement was sent, or may have been, and cannot be edited any more."""
-    return post.message_id is None and post.version != UNSENT
-
-
-def _shown(post: Post, poster: Poster, version: int) -> Post:
-    version = SETTLED if poster.settled else version
-    return replace(post, digest=poster.view.digest, generation=poster.generation, version=version)

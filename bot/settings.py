@@ -14,7 +14,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 DEFAULT_DATABASE = "sqlite+aiosqlite:///data/basra.db"
 
 
-class BadSettings(Exception):  # noqa: N818 - its message is the sentence for the operator
+class BadSettings(Exception):  # its message is the sentence for the operator
     """A setting is wrong; the message names the variable and says what to do."""
 
 
@@ -68,6 +68,7 @@ class Settings(BaseSettings):
     computer_seconds: Seconds = 1
     invitation_seconds: Seconds = 600
     pause_seconds: Seconds = 20
+    rematch_seconds: Seconds = 600
     pacing: bool = True
     log_level: Annotated[str, AfterValidator(_log_level)] = "INFO"
 

@@ -22,7 +22,10 @@ _ENDINGS = {End.PLAYED: Ending.PLAYED, End.RESIGNED: Ending.RESIGNED}
 
 
 async def fold(door: Door, match_id: int) -> None:
-    """Write the record of an ended match; drop its plays, its posts and the events of its plays."""
+    """Write the record of an ended match; drop its plays and the events of its plays.
+
+    Its posts stay until whoever shows them has taken Rematch away (`Posts.clear`).
+    """
 
     def decide(game: Game, moment: Moment) -> Step | None:
         table = game.table
@@ -42,7 +45,7 @@ async def fold(door: Door, match_id: int) -> None:
                 "finished_at": step.game.ended_at or door.now(),
             }
             await connection.execute(rows.ADD_RECORD, record)
-        for statement in (rows.DROP_PLAYS, rows.DROP_POSTS, rows.DROP_PLAY_EVENTS):
+        for statement in (rows.DROP_PLAYS, rows.DROP_PLAY_EVENTS):
             await connection.execute(statement, key)
 
     await door.change(match_id, decide, move)

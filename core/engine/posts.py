@@ -31,7 +31,7 @@ class Post:
 
 
 class Posts:
-    """The posts of every match that is not folded yet."""
+    """The posts of every match, until it is folded and its messages have lost their buttons."""
 
     def __init__(self, door: Door) -> None:
         self._door = door
@@ -46,10 +46,7 @@ class Posts:
         return await self._door.store.read(work)
 
     async def save(self, posts: Post | Sequence[Post]) -> None:
-        """Write posts down, new or known, in one transaction.
-
-        One of a match that was folded is let go.
-        """
+        """Write posts down, new or known, in one transaction."""
         several = [posts] if isinstance(posts, Post) else posts
         if not several:
             return
@@ -72,8 +69,19 @@ class Posts:
 
         await self._door.store.write(work)
 
+    async def clear(self, match_id: int) -> None:
+        """Forget every post of a match: what its messages show will never change again."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(rows.CLEAR, {"match": match_id})
+
+        await self._door.store.write(work)
+
     async def lagging(self) -> list[int]:
-        """Matches with a post of an older version than theirs, or under way without a post."""
+        """Matches whose messages must be looked at.
+
+        With a post of an older version than theirs, folded with posts left, or under way without.
+        """
 
         async def work(connection: AsyncConnection) -> list[int]:
             return list((await connection.execute(rows.LAGGING)).scalars())

@@ -206,6 +206,11 @@ class Table:
         return next((s for s in self.seats if s.person and s.person.id == person_id), None)
 
     @property
+    def is_folded(self) -> bool:
+        """Whether the match has ended and its time for a rematch is over: it changes no more."""
+        return self.due is None  # every other match waits for something
+
+    @property
     def is_private(self) -> bool:
         """Whether floor and hand are one message in one person's private chat."""
         return self.chat.kind == "private"

@@ -13,7 +13,6 @@ from core.store.schema import (
     matches,
     people,
     plays,
-    posts,
     records,
     rounds,
     seats,
@@ -138,7 +137,6 @@ DUE: Final = (
 NEXT_DUE: Final = sa.select(sa.func.min(matches.c.due_at))
 
 DROP_PLAYS: Final = plays.delete().where(plays.c.match_id == sa.bindparam("match"))
-DROP_POSTS: Final = posts.delete().where(posts.c.match_id == sa.bindparam("match"))
 DROP_PLAY_EVENTS: Final = events.delete().where(
     events.c.match_id == sa.bindparam("match"), events.c.kind.in_(("played", "stood-in"))
 )

@@ -16,20 +16,17 @@ ADD: Final = posts.insert()
 DROP: Final = posts.delete().where(
     posts.c.match_id == sa.bindparam("match"), posts.c.slot == sa.bindparam("named")
 )
-# Matches that some message shows as they were, and those under way that nothing shows at all.
-LAGGING: Final = (
-    sa.select(matches.c.id)
-    .where(
-        matches.c.due_at.is_not(None),
-        sa.or_(
-            sa.exists().where(
-                posts.c.match_id == matches.c.id, posts.c.version < matches.c.version
-            ),
-            sa.and_(
-                matches.c.status.in_(("open", "live", "suspended")),
-                ~sa.exists().where(posts.c.match_id == matches.c.id),
-            ),
-        ),
-    )
-    .order_by(matches.c.id)
+CLEAR: Final = posts.delete().where(posts.c.match_id == sa.bindparam("match"))
+# Matches that some message shows as they were, folded ones whose messages may still offer a
+# rematch, and those under way that nothing shows at all. Only the posts' own matches are looked at
+# for the first two: a folded match without posts costs nothing.
+_STALE = (
+    sa.select(posts.c.match_id.label("id"))
+    .join(matches, matches.c.id == posts.c.match_id)
+    .where(sa.or_(posts.c.version < matches.c.version, matches.c.due_at.is_(None)))
 )
+_UNSHOWN = sa.select(matches.c.id).where(
+    matches.c.status.in_(("open", "live", "suspended")),
+    ~sa.exists().where(posts.c.match_id == matches.c.id),
+)
+LAGGING: Final = sa.union(_STALE, _UNSHOWN).order_by("id")

@@ -1,0 +1,61 @@
+"""What the publisher remembers of a match, and what it is about to do to one of its messages."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field, replace
+
+from bot.platform import Spot
+from bot.posters import Poster, Show
+from core.engine.posts import Post
+from core.engine.table import Due, Table
+from core.rules.cards import Card
+
+UNSENT, SETTLED = -1, 2**31 - 1  # versions of a post never tried, and of one that will never change
+
+
+@dataclass(slots=True)
+class Matched:
+    """What the publisher remembers of one match."""
+
+    show: Show
+    changed_at: float
+    posts: dict[str, Post]
+    again: set[str] = field(default_factory=set)  # slots that must be looked at again
+    workers: dict[str, asyncio.Task[None]] = field(default_factory=dict)
+    fresh: set[str] = field(default_factory=set)  # slots to be posted anew
+    choosing: dict[int, tuple[int, Card]] = field(default_factory=dict)  # seat -> ply and card
+    announced: dict[int, int] = field(default_factory=dict)  # seat -> ply its turn was shown at
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """One message to send or edit."""
+
+    spot: Spot
+    poster: Poster
+    post: Post
+    anew: bool
+    silent: bool
+
+
+def seat_in(slot: str) -> int | None:
+    """Whose hand a slot is; None for what all may see."""
+    return int(slot.removeprefix("hand:")) if slot.startswith("hand:") else None
+
+
+def is_nudge(before: Table, after: Table) -> bool:
+    """Whether half of a turn's time has just gone by."""
+    waits = before.due is Due.NUDGE and after.due is Due.TURN
+    return waits and before.plies == after.plies and after.turn is not None
+
+
+def is_spent(post: Post) -> bool:
+    """Whether an announcement was sent, or may have been, and cannot be edited any more."""
+    return post.message_id is None and post.version != UNSENT
+
+
+def as_shown(post: Post, poster: Poster, version: int) -> Post:
+    """The post once its message shows `poster`, at that version of the match."""
+    version = SETTLED if poster.settled else version
+    return replace(post, digest=poster.view.digest, generation=poster.generation, version=version)
