@@ -14,6 +14,7 @@ T = TypeVar("T")
 Seen = dict[str, Any]
 NOBODY = "nobody"
 CARD = re.compile(r"(?:10|[2-9AJQK])[♠♥♦♣]")
+MARKS = re.compile("[\u200e\u200f\u2066-\u2069]")
 
 
 class Cafe:
@@ -29,6 +30,11 @@ class Cafe:
     def say(self, who: str, text: str, chat: str = "group", **manner: Any) -> Message:
         """Write something."""
         return self.world.say(who, text, chat, **manner)
+
+    async def ask(self, who: str, text: str, chat: str = "group", **manner: Any) -> Seen:
+        """Write something and wait for the bot's next message there."""
+        said = self.say(who, text, chat, **manner)
+        return await self.sees(chat, lambda m: m["message_id"] > said.id)
 
     async def tap(self, who: str, message: Seen, label: str, chat: str = "group") -> Answer:
         """Tap the button whose label begins with `label`."""
@@ -129,6 +135,11 @@ class Cafe:
         """Who may play now, by their newest hands."""
         hands = ((who, self.newest_hand(who)) for who in people)
         return next((who for who, hand in hands if hand and is_turn(hand)), None)
+
+
+def plain(text: str) -> str:
+    """A text without the invisible marks that keep directions apart."""
+    return MARKS.sub("", text)
 
 
 def labels(message: Seen) -> list[str]:
