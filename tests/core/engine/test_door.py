@@ -48,9 +48,7 @@ async def test_two_workers_play_the_same_card_once(cafe: Cafe, rival: Store) -> 
     assert len(await all_of(cafe.store, plays)) == 1
 
 
-async def test_a_worker_that_was_away_decides_on_the_newest_state(
-    cafe: Cafe, rival: Store
-) -> None:
+async def test_a_worker_that_was_away_decides_on_the_newest_state(cafe: Cafe, rival: Store) -> None:
     table = await cafe.start()
     worker = engine_on(rival, cafe.time)
     await worker.table(table.id)

@@ -1,0 +1,408 @@
+"""Turn clocks, stand-ins, away seats, the pause and the void."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from datetime import timedelta
+
+import pytest
+
+from core.engine import Engine
+from core.engine.refusal import Reason
+from core.engine.table import Due, Status, Table
+from core.store.store import Store
+from tests.core.engine.cafe import NOON, Cafe, in_turn, open_cafe, other, reason
+
+LONG = 1e6  # the fake clock jumps: no such jump is an outage where the clock task is looked at
+
+
+async def seen(cafe: Cafe, table: Table) -> Table:
+    """The table as it is now."""
+    return await cafe.engine.table(table.id)
+
+
+async def test_a_turn_has_three_minutes_and_a_nudge_at_half(cafe: Cafe) -> None:
+    table = await cafe.start()
+    assert (table.due, table.due_at) == (Due.NUDGE, NOON + timedelta(seconds=90))
+    assert table.deadline == NOON + timedelta(seconds=180)
+    assert not table.is_nudged
+    await cafe.tick(90)
+    table = await seen(cafe, table)
+    assert (table.due, table.due_at) == (Due.TURN, NOON + timedelta(seconds=180))
+    assert (table.is_nudged, table.plies) == (True, 0)
+
+
+async def test_the_computer_plays_one_card_for_who_is_out_of_time(cafe: Cafe) -> None:
+    table = await cafe.start()
+    late = table.turn or 0
+    await cafe.tick(180)
+    table = await seen(cafe, table)
+    assert (table.plies, table.made[0].by_computer) == (1, True)
+    assert (table.seats[late].missed, table.seats[late].away) == (1, False)
+    assert table.turn == 1 - late
+
+
+async def test_after_a_miss_the_clock_is_short_until_one_plays_in_time(cafe: Cafe) -> None:
+    table = await cafe.start()
+    late = table.turn or 0
+    await cafe.tick(180)
+    table = await cafe.play(await seen(cafe, table))
+    assert (table.turn, table.due) == (late, Due.TURN)
+    assert table.deadline == cafe.time.now + timedelta(seconds=30)
+    assert not table.is_nudged
+    table = await cafe.play(table)
+    assert table.seats[late].missed == 0
+    table = await cafe.play(table)
+    assert table.deadline == cafe.time.now + timedelta(seconds=180)
+
+
+async def test_two_misses_in_a_row_make_a_seat_away(cafe: Cafe) -> None:
+    table = await cafe.start()
+    late = table.turn or 0
+    await cafe.tick(180)
+    await cafe.play(await seen(cafe, table))
+    await cafe.tick(30)
+    table = await seen(cafe, table)
+    assert (table.seats[late].away, table.status) == (True, Status.LIVE)
+    table = await cafe.play(table)
+    await cafe.tick(1)
+    assert (await seen(cafe, table)).plies == table.plies + 1
+
+
+async def away(cafe: Cafe) -> tuple[Table, int]:
+    """A match in which the seat that began is away and the other has just played."""
+    table = await cafe.start()
+    late = table.turn or 0
+    await cafe.tick(180)
+    await cafe.play(await seen(cafe, table))
+    await cafe.tick(30)
+    return await cafe.play(await seen(cafe, table)), late
+
+
+async def test_whoever_comes_back_has_the_seat_and_a_short_clock(cafe: Cafe) -> None:
+    table, late = await away(cafe)
+    table = await cafe.engine.back(table.id, in_turn(table).id)
+    assert (table.seats[late].away, table.turn) == (False, late)
+    assert table.deadline == cafe.time.now + timedelta(seconds=30)
+
+
+async def test_coming_back_when_not_away_changes_nothing(cafe: Cafe) -> None:
+    table = await cafe.start()
+    again = await cafe.engine.back(table.id, cafe.mona.id)
+    assert again.version == table.version
+    assert await reason(cafe.engine.back(table.id, cafe.salma.id)) is Reason.NOT_YOURS
+
+
+async def test_a_play_by_who_was_away_is_a_return(cafe: Cafe) -> None:
+    table, late = await away(cafe)
+    table = await cafe.play(table)
+    assert (table.seats[late].away, table.seats[late].missed) == (False, 0)
+    assert not table.made[-1].by_computer
+
+
+async def test_coming_back_out_of_turn_leaves_the_others_clock_alone(cafe: Cafe) -> None:
+    table, late = await away(cafe)
+    await cafe.tick(1)
+    table = await seen(cafe, table)
+    before = table.deadline
+    cafe.time.wait(10)
+    table = await cafe.engine.back(table.id, other(table).id)
+    assert (table.seats[late].away, table.deadline) == (False, before)
+
+
+async def test_without_humans_a_match_is_suspended(cafe: Cafe) -> None:
+    table = await cafe.alone()
+    await cafe.tick(1)
+    await cafe.tick(181)
+    await cafe.tick(40)
+    table = await seen(cafe, table)
+    assert (table.status, table.due) == (Status.SUSPENDED, Due.VOID)
+    plies = table.plies
+    await cafe.tick(3600)
+    assert (await seen(cafe, table)).plies == plies
+
+
+async def suspended(cafe: Cafe) -> Table:
+    """Mona left the computer alone at the table, on her turn."""
+    table = await cafe.alone()
+    await cafe.tick(300)
+    table = await seen(cafe, table)
+    assert table.status is Status.SUSPENDED
+    return table
+
+
+async def test_a_suspended_match_goes_on_when_a_human_comes_back(cafe: Cafe) -> None:
+    table = await suspended(cafe)
+    table = await cafe.engine.back(table.id, cafe.mona.id)
+    assert (table.status, table.seats[0].away) == (Status.LIVE, False)
+    assert table.due in (Due.TURN, Due.NUDGE)
+    await cafe.tick(2)
+    assert (await seen(cafe, table)).turn == 0
+
+
+async def test_a_suspended_match_is_void_after_a_day(cafe: Cafe) -> None:
+    table = await suspended(cafe)
+    await cafe.tick(86400)
+    table = await seen(cafe, table)
+    assert (table.status, table.result) == (Status.VOID, None)
+
+
+async def test_a_suspended_match_may_be_resigned(cafe: Cafe) -> None:
+    table = await suspended(cafe)
+    assert (await cafe.engine.resign(table.id, cafe.mona.id)).status is Status.OVER
+
+
+async def test_the_computer_plays_about_a_second_after_its_turn_came(cafe: Cafe) -> None:
+    table = await cafe.alone()
+    if table.turn == 0:
+        table = await cafe.play(table)
+    assert (table.turn, table.due, table.deadline) == (1, Due.TURN, None)
+    await cafe.tick(0.9)
+    assert (await seen(cafe, table)).plies == table.plies
+    await cafe.tick(0.1)
+    after = await seen(cafe, table)
+    assert (after.plies, after.made[-1].by_computer) == (table.plies + 1, False)
+
+
+async def test_the_pause_ends_after_twenty_seconds(cafe: Cafe) -> None:
+    table = await cafe.play_round(await cafe.start(target=1000))
+    assert table.due is Due.PAUSE
+    await cafe.tick(19)
+    assert (await seen(cafe, table)).is_paused
+    await cafe.tick(1)
+    table = await seen(cafe, table)
+    assert table.floor is not None
+    assert (table.is_paused, table.floor.round_number) == (False, 2)
+
+
+async def test_an_away_seat_holds_up_no_pause(cafe: Cafe) -> None:
+    table, late = await away(cafe)
+    while not table.is_paused:
+        if table.turn == late:
+            await cafe.tick(1)
+            table = await seen(cafe, table)
+        else:
+            table = await cafe.play(table)
+    present = table.seats[1 - late].person
+    assert present is not None
+    table = await cafe.engine.ready(table.id, present.id)
+    assert not table.is_paused
+
+
+async def test_a_late_delivery_starts_the_clock_anew_once(cafe: Cafe) -> None:
+    table = await cafe.start()
+    cafe.time.wait(20)
+    table = await cafe.engine.delivered(table.id, 0)
+    assert table.deadline == cafe.time.now + timedelta(seconds=180)
+    cafe.time.wait(20)
+    again = await cafe.engine.delivered(table.id, 0)
+    assert (again.deadline, again.version) == (table.deadline, table.version)
+
+
+async def test_a_prompt_delivery_changes_nothing(cafe: Cafe) -> None:
+    table = await cafe.start()
+    cafe.time.wait(0.5)
+    again = await cafe.engine.delivered(table.id, 0)
+    assert again.version == table.version
+
+
+async def test_asking_for_the_hand_again_wins_no_time(cafe: Cafe) -> None:
+    table = await cafe.start()
+    await cafe.engine.delivered(table.id, 0)
+    cafe.time.wait(100)
+    again = await cafe.engine.delivered(table.id, 0)
+    assert again.deadline == table.deadline
+
+
+async def test_a_delivery_of_an_earlier_hand_changes_nothing(cafe: Cafe) -> None:
+    table = await cafe.play(await cafe.start())
+    cafe.time.wait(20)
+    assert (await cafe.engine.delivered(table.id, 0)).version == table.version
+
+
+async def test_a_hand_that_cannot_be_delivered_does_not_stop_the_clock(cafe: Cafe) -> None:
+    table = await cafe.start()
+    late = table.turn or 0
+    table = await cafe.engine.undeliverable(table.id, late, True)
+    assert (table.seats[late].unreachable, table.deadline) == (True, NOON + timedelta(seconds=180))
+    again = await cafe.engine.undeliverable(table.id, late, True)
+    assert again.version == table.version
+
+
+async def test_matches_fire_in_the_order_of_their_due_times(cafe: Cafe) -> None:
+    tables = []
+    for number in range(3):
+        chat = await cafe.engine.chats.meet("telegram", f"-2{number}", "group", "")
+        tables.append(await cafe.challenge(chat=chat, invited=()))
+        cafe.time.wait(5)
+    cafe.time.wait(700)
+    cafe.shows.clear()
+    await cafe.engine.tick()
+    assert [show.table.id for show in cafe.shows] == [table.id for table in tables]
+
+
+async def test_a_tick_says_when_the_next_is_due(cafe: Cafe) -> None:
+    assert await cafe.engine.tick() is None
+    table = await cafe.start()
+    assert await cafe.engine.tick() == table.due_at
+
+
+async def test_a_match_that_cannot_be_fired_holds_up_no_other(
+    cafe: Cafe, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    first = await cafe.start()
+    second = await cafe.challenge(starter=cafe.salma, invited=())
+    cafe.time.wait(1000)
+
+    def break_down(*_: object) -> None:
+        raise RuntimeError("no idea what to play")
+
+    monkeypatch.setattr("core.engine.clock.choose", break_down)
+    await cafe.engine.tick()  # the nudge of the first, the end of the second
+    await cafe.engine.tick()
+    assert (await seen(cafe, second)).status is Status.EXPIRED
+    assert (await seen(cafe, first)).plies == 0
+    assert f"the clock of match {first.id} failed" in caplog.text
+
+
+async def test_the_outage_is_added_to_every_clock(cafe: Cafe) -> None:
+    await cafe.engine.heartbeat(connected=True)
+    table = await cafe.start()
+    cafe.time.wait(600)
+    await cafe.engine.heartbeat(connected=True)
+    after = await seen(cafe, table)
+    assert after.deadline == NOON + timedelta(seconds=780)
+    assert after.due_at == NOON + timedelta(seconds=690)
+
+
+async def test_a_short_silence_is_nobodys_outage(cafe: Cafe) -> None:
+    await cafe.engine.heartbeat(connected=True)
+    table = await cafe.start()
+    cafe.time.wait(14)
+    await cafe.engine.heartbeat(connected=True)
+    assert (await seen(cafe, table)).deadline == table.deadline
+
+
+async def test_while_the_platforms_are_out_of_reach_the_outage_grows(cafe: Cafe) -> None:
+    await cafe.engine.heartbeat(connected=True)
+    table = await cafe.start()
+    for _ in range(12):
+        cafe.time.wait(5)
+        await cafe.engine.heartbeat(connected=False)
+    await cafe.engine.heartbeat(connected=True)
+    assert (await seen(cafe, table)).deadline == NOON + timedelta(seconds=240)
+
+
+async def test_two_processes_that_start_at_once_add_the_outage_once(cafe: Cafe) -> None:
+    await cafe.engine.heartbeat(connected=True)
+    table = await cafe.start()
+    cafe.time.wait(600)
+    workers = [Engine(cafe.store, now=cafe.time) for _ in range(2)]
+    await asyncio.gather(*(worker.heartbeat(connected=True) for worker in workers))
+    for worker in workers:
+        assert (await worker.table(table.id)).deadline == NOON + timedelta(seconds=780)
+
+
+async def test_the_first_heartbeats_ever_do_not_collide(cafe: Cafe) -> None:
+    workers = [Engine(cafe.store, now=cafe.time) for _ in range(3)]
+    await asyncio.gather(*(worker.heartbeat(connected=True) for worker in workers))
+
+
+async def test_a_worker_learns_of_an_outage_that_another_added(cafe: Cafe) -> None:
+    await cafe.engine.heartbeat(connected=True)
+    table = await cafe.start()
+    cafe.time.wait(600)
+    await Engine(cafe.store, now=cafe.time).heartbeat(connected=True)
+    cafe.time.wait(5)
+    await cafe.engine.heartbeat(connected=True)
+    assert (await seen(cafe, table)).deadline == NOON + timedelta(seconds=780)
+
+
+async def test_the_clock_fires_when_the_time_has_come(store: Store) -> None:
+    cafe = await open_cafe(store, outage=LONG)
+    table = await cafe.challenge()
+    clock = cafe.engine.clock()
+    await clock.start()
+    expired = watch(cafe, table)
+    cafe.time.wait(600)
+    clock.wake()
+    await asyncio.wait_for(expired, 10)
+    await clock.stop()
+    await clock.stop()
+    assert (await seen(cafe, table)).status is Status.EXPIRED
+
+
+def watch(cafe: Cafe, table: Table) -> asyncio.Future[None]:
+    """Done when the next change of this match has been told."""
+    changed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    cafe.engine.listen(
+        lambda show: (
+            None if show.table.id != table.id or changed.done() else changed.set_result(None)
+        )
+    )
+    return changed
+
+
+async def test_nothing_fires_before_the_backlog_has_been_worked_off(store: Store) -> None:
+    cafe = await open_cafe(store, outage=LONG)
+    table = await cafe.challenge()
+    cafe.time.wait(700)
+    asked = asyncio.Event()
+    is_caught_up = False
+
+    def caught_up() -> bool:
+        asked.set()
+        return is_caught_up
+
+    clock = cafe.engine.clock(caught_up=caught_up)
+    await clock.start()
+    await asyncio.wait_for(asked.wait(), 10)
+    assert (await seen(cafe, table)).status is Status.OPEN
+    expired = watch(cafe, table)
+    is_caught_up = True
+    clock.wake()
+    await asyncio.wait_for(expired, 10)
+    await clock.stop()
+
+
+async def test_a_new_match_wakes_the_clock(store: Store) -> None:
+    cafe = await open_cafe(store, outage=LONG)
+    clock = cafe.engine.clock()
+    await clock.start()
+    table = await cafe.alone()
+    played = watch(cafe, table)
+    if table.turn == 0:
+        table = await cafe.play(table)
+        played = watch(cafe, table)
+    cafe.time.wait(1)
+    clock.wake()
+    await asyncio.wait_for(played, 10)
+    await clock.stop()
+
+
+async def test_the_clock_survives_a_database_that_is_away(
+    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    cafe = await open_cafe(store, outage=LONG)
+    caplog.set_level(logging.ERROR)
+    table = await cafe.challenge()
+    clock = cafe.engine.clock()
+    await clock.start()
+    failed = asyncio.Event()
+    tick = cafe.engine._keeper.tick
+
+    async def break_down() -> None:
+        failed.set()
+        raise OSError("no database")
+
+    monkeypatch.setattr(cafe.engine._keeper, "tick", break_down)
+    clock.wake()
+    await asyncio.wait_for(failed.wait(), 10)
+    monkeypatch.setattr(cafe.engine._keeper, "tick", tick)
+    expired = watch(cafe, table)
+    cafe.time.wait(600)
+    clock.wake()
+    await asyncio.wait_for(expired, 10)
+    await clock.stop()
+    assert "the clock failed" in caplog.text
