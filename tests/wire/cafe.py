@@ -14,6 +14,7 @@ T = TypeVar("T")
 Seen = dict[str, Any]
 NOBODY = "nobody"
 CARD = re.compile(r"(?:10|[2-9AJQK])[♠♥♦♣]")
+MARKS = re.compile("[\u200e\u200f\u2066-\u2069]")  # direction marks: there for the eye alone
 MARKS = re.compile("[\u200e\u200f\u2066-\u2069]")
 
 
@@ -94,6 +95,11 @@ class Cafe:
         hands = [m for m in self.messages(who) if holds_cards(m)]
         return hands[-1] if hands else None
 
+    def speak_english(self, *people: str) -> None:
+        """Let these people (all, when none is named) see everything in English."""
+        for who in people or ("mona", "omar", "salma"):
+            self.world.rename(who, language_code="en")
+
     # what people see
 
     def messages(self, chat: str = "group") -> list[Seen]:
@@ -140,6 +146,16 @@ class Cafe:
 def plain(text: str) -> str:
     """A text without the invisible marks that keep directions apart."""
     return MARKS.sub("", text)
+
+
+def plain(text: str) -> str:
+    """A text without its invisible direction marks."""
+    return MARKS.sub("", text)
+
+
+def says(*words: str) -> Callable[[Seen], bool]:
+    """Whether a message holds all of these words."""
+    return lambda message: all(word in plain(message.get("text", "")) for word in words)
 
 
 def labels(message: Seen) -> list[str]:

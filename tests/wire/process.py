@@ -22,6 +22,7 @@ class BotProcess:
         self._process: asyncio.subprocess.Process | None = None
         self._readers: list[asyncio.Task[None]] = []
         self._ready = asyncio.Event()
+        self._heard = asyncio.Condition()
         self.lines: list[str] = []
 
     async def start(self, *, ready: bool = True) -> Self:
@@ -65,6 +66,12 @@ class BotProcess:
             self._process.kill()
         await self.ended()
 
+    async def says(self, words: str, times: int = 1, patience: float = 10.0) -> None:
+        """Wait until it has printed so many lines that hold `words`."""
+        async with asyncio.timeout(patience), self._heard:
+            while sum(words in line for line in self.lines) < times:
+                await self._heard.wait()
+
     @property
     def pid(self) -> int:
         """The process's number."""
@@ -88,3 +95,5 @@ class BotProcess:
             self.lines.append(line.decode(errors="replace").rstrip())
             if READY in self.lines[-1]:
                 self._ready.set()
+            async with self._heard:
+                self._heard.notify_all()
