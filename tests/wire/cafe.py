@@ -14,7 +14,6 @@ T = TypeVar("T")
 Seen = dict[str, Any]
 NOBODY = "nobody"
 CARD = re.compile(r"(?:10|[2-9AJQK])[♠♥♦♣]")
-MARKS = re.compile("[\u200e\u200f\u2066-\u2069]")  # direction marks: there for the eye alone
 MARKS = re.compile("[\u200e\u200f\u2066-\u2069]")
 
 
@@ -145,11 +144,6 @@ class Cafe:
 
 def plain(text: str) -> str:
     """A text without the invisible marks that keep directions apart."""
-    return MARKS.sub("", text)
-
-
-def plain(text: str) -> str:
-    """A text without its invisible direction marks."""
     return MARKS.sub("", text)
 
 
