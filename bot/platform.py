@@ -22,7 +22,7 @@ from typing import Protocol
 from bot.view import View
 
 
-class Failure(Exception):  # noqa: N818 - an ordinary outcome, with a name
+class Failure(Exception):  # an ordinary outcome, with a name
     """One of the tree above."""
 
 

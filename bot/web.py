@@ -11,7 +11,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from bot.metrics import Metrics
 
 
-class PortTaken(Exception):  # noqa: N818 - its message is the sentence for the operator
+class PortTaken(Exception):  # its message is the sentence for the operator
     """HTTP_PORT is in use."""
 
     def __init__(self, host: str, port: int, error: OSError) -> None:

@@ -25,7 +25,7 @@ UPDATES = [Update.MESSAGE, Update.CALLBACK_QUERY, Update.MY_CHAT_MEMBER]
 RETRY_AT_MOST = 30.0
 
 
-class BadToken(Exception):  # noqa: N818 - its message is the sentence for the operator
+class BadToken(Exception):  # its message is the sentence for the operator
     """Telegram does not know this token."""
 
 

@@ -43,7 +43,7 @@ class Reason(StrEnum):
     BUSY = "busy"  # lost the race too many times in a row; try again
 
 
-class Refusal(Exception):  # noqa: N818 - a refusal is an answer, not an error
+class Refusal(Exception):  # a refusal is an answer, not an error
     """The engine's no. `facts` are the arguments of its sentence."""
 
     def __init__(self, reason: Reason, **facts: str | int) -> None:

@@ -1,4 +1,3 @@
-# ruff: noqa: N818 - these are named by what went wrong; RulesError, their parent, says what they are
 """Everything `core.rules` raises on purpose, in one tree.
 
     RulesError (ValueError)

@@ -34,7 +34,24 @@ async def test_two_people_play_a_whole_match_by_clicking(tmp_path: Path) -> None
             .or_(phones.chat("group").get_by_text("A draw!"))
             .first
         ).to_be_visible()
+        await phones.speak_as("mona")
         await phones.tap("group", "Rematch")
         await expect(
             phones.chat("group").get_by_role("button", name="Accept", exact=True)
+        ).to_be_visible()
+
+
+async def test_one_person_plays_the_computer_in_private(tmp_path: Path) -> None:
+    async with (
+        playground(tmp_path, COMPUTER_SECONDS="0.01") as address,
+        chromium() as browser,
+    ):
+        phones = Phones(await browser.new_page(viewport={"width": 390, "height": 844}))
+        await phones.page.goto(f"{address}/?as=mona")
+        await phones.page.get_by_test_id("tab-mona").click()
+        await phones.start("mona")
+        await phones.write("mona", "/basra round")
+        assert await phones.play_out("mona") == 24
+        await expect(
+            phones.chat("mona").get_by_role("button", name="Rematch", exact=True).first
         ).to_be_visible()
