@@ -65,6 +65,7 @@ class People:
             person = await self._door.store.write(lambda connection: _note(connection, account))
         except IntegrityError:  # two workers met them at the same moment
             person = await self._door.store.write(lambda connection: _note(connection, account))
+        self._take_username(account)
         _remember(self._met, (platform, external_id), (account, person))
         if known is not None:
             self._door.forget(sits_there(person.id))
@@ -168,6 +169,15 @@ class People:
 
         await self._door.store.write(work)
         self._forget(person_id)
+
+    def _take_username(self, account: Account) -> None:
+        """Whoever was known by this username is looked at again when met."""
+        if account.username is None:
+            return
+        name = account.username.casefold()
+        for key, (other, _) in list(self._met.items()):
+            if other.platform == account.platform and (other.username or "").casefold() == name:
+                del self._met[key]
 
     def _forget(self, person_id: int) -> None:
         for key in [key for key, (_, person) in self._met.items() if person.id == person_id]:

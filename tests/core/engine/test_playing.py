@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from itertools import pairwise
 
 from core.engine.refusal import Reason, Refusal
 from core.engine.table import End, Status, Table
@@ -97,7 +98,7 @@ async def test_equally_large_captures_are_the_players_choice(cafe: Cafe) -> None
             await cafe.engine.ready(table.id, cafe.mona.id)
             table = await cafe.engine.ready(table.id, cafe.omar.id)
         plays = await cafe.plays(table)
-    card = next(p.card for p, q in zip(plays, plays[1:], strict=False) if p.card is q.card)
+    card = next(one.card for one, two in pairwise(plays) if one.card is two.card)
     options = [play for play in plays if play.card is card]
     person = in_turn(table).id
     ply = table.plies

@@ -1,0 +1,72 @@
+"""Chats keep their key whatever happens to their number."""
+
+from __future__ import annotations
+
+import asyncio
+
+from core.engine import Engine, Post
+from core.engine.table import Status
+from tests.core.engine.cafe import Cafe
+
+
+async def test_a_chat_is_the_same_at_every_meeting(cafe: Cafe) -> None:
+    again = await cafe.engine.chats.meet("telegram", "-100", "group", "Café Basra")
+    assert again == cafe.chat
+    assert (await cafe.engine.chats.meet("telegram", "-100", "group", "")).title == "Café Basra"
+
+
+async def test_a_new_title_is_noted_and_shown(cafe: Cafe) -> None:
+    table = await cafe.start()
+    await cafe.engine.chats.meet("telegram", "-100", "group", "Café Riche")
+    assert (await cafe.engine.table(table.id)).chat.title == "Café Riche"
+
+
+async def test_a_group_that_becomes_a_supergroup_keeps_its_matches(cafe: Cafe) -> None:
+    table = await cafe.start()
+    await cafe.engine.chats.migrate("telegram", "-100", "-100200")
+    table = await cafe.engine.table(table.id)
+    assert (table.chat.key, table.chat.external_id) == (cafe.chat.key, "-100200")
+    again = await cafe.engine.chats.meet("telegram", "-100200", "group", "Café Basra")
+    assert again.key == cafe.chat.key
+
+
+async def test_moving_twice_is_harmless(cafe: Cafe) -> None:
+    for _ in range(2):
+        await cafe.engine.chats.migrate("telegram", "-100", "-100200")
+    chat = await cafe.engine.chats.meet("telegram", "-100200", "group")
+    assert (chat.key, chat.title) == (cafe.chat.key, "Café Basra")
+
+
+async def test_a_chat_known_by_both_numbers_becomes_one(cafe: Cafe) -> None:
+    old = await cafe.start()
+    new_chat = await cafe.engine.chats.meet("telegram", "-100200", "group", "Café Basra")
+    new = await cafe.challenge(chat=new_chat, starter=cafe.salma, invited=())
+    await cafe.engine.posts.save([Post(new.id, "card", new_chat.key, "55")])
+    await cafe.engine.chats.migrate("telegram", "-100", "-100200")
+    tables = await cafe.engine.tables_in(cafe.chat.key)
+    assert [table.id for table in tables] == [old.id, new.id]
+    assert {table.chat.external_id for table in tables} == {"-100200"}
+    assert [post.chat_key for post in await cafe.engine.posts.of(new.id)] == [cafe.chat.key]
+
+
+async def test_a_lost_group_is_shown_as_lost_and_the_match_goes_on(cafe: Cafe) -> None:
+    table = await cafe.start()
+    await cafe.engine.chats.lost(cafe.chat.key, True)
+    lost = await cafe.engine.table(table.id)
+    assert (lost.chat.lost, lost.status) == (True, Status.LIVE)
+    assert (await cafe.play(lost)).plies == 1
+    await cafe.engine.chats.lost(cafe.chat.key, False)
+    assert not (await cafe.engine.table(table.id)).chat.lost
+
+
+async def test_a_chat_is_welcomed_once(cafe: Cafe) -> None:
+    assert await cafe.engine.chats.welcome_once(cafe.chat.key)
+    assert not await cafe.engine.chats.welcome_once(cafe.chat.key)
+
+
+async def test_two_workers_meet_a_chat_at_the_same_moment(cafe: Cafe) -> None:
+    workers = [Engine(cafe.store, now=cafe.time) for _ in range(4)]
+    met = await asyncio.gather(
+        *(worker.chats.meet("telegram", "-5", "group", "New") for worker in workers)
+    )
+    assert len({chat.key for chat in met}) == 1
