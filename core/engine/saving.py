@@ -19,7 +19,7 @@ from core.store import match as rows
 from core.store.row import number_of
 
 
-class Overtaken(Exception):  # noqa: N818 - an answer, not an error: somebody else changed the match first
+class Overtaken(Exception):  # an answer, not an error: somebody else changed the match first
     """The match is no longer at the version that was decided on."""
 
 

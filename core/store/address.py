@@ -14,6 +14,8 @@ _DRIVERS = {
     "postgresql": "postgresql+asyncpg",
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
+_NOT_LET_IN = "28"  # a class of SQLSTATE codes
+_NO_DATABASE = "3D000"
 _SHAPE = "it looks like sqlite+aiosqlite:///data/basra.db or postgresql+asyncpg://user:password@host/name"
 
 
@@ -38,17 +40,15 @@ def read_address(text: str) -> sa.URL:
 
 def explain(url: sa.URL, problem: BaseException) -> str:
     """One sentence about a database that cannot be opened."""
-    causes = [problem, getattr(problem, "orig", None), problem.__cause__]
-    said = " ".join(type(cause).__name__ + " " + str(cause) for cause in causes if cause).lower()
-    where = (
-        f"{url.host or 'localhost'}:{url.port or 5432}" if url.host or url.port else "its server"
-    )
+    cause = getattr(problem, "orig", None) or problem
     if url.get_backend_name() == "sqlite":
-        if "not a database" in said or "malformed" in said:
+        if "not a database" in str(cause) or "malformed" in str(cause):
             return f"DATABASE_URL names {url.database}, which is not a SQLite database."
         return f"DATABASE_URL names the file {url.database}, which cannot be opened for writing."
-    if "invalidpassword" in said or "invalidauthorization" in said or "authentication" in said:
+    where = f"{url.host}:{url.port or 5432}" if url.host else "its server"
+    state = str(getattr(cause, "sqlstate", None) or "")
+    if state.startswith(_NOT_LET_IN):
         return f"DATABASE_URL names a user or password that the database at {where} refuses."
-    if "invalidcatalogname" in said or "does not exist" in said:
+    if state == _NO_DATABASE:
         return f"DATABASE_URL names a database that does not exist at {where}: create it first."
     return f"DATABASE_URL names a database at {where} that does not answer: is it running?"

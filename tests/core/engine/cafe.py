@@ -130,21 +130,21 @@ async def reason(command: object) -> Reason:
     return (await refusal(command)).reason
 
 
-def engine_on(store: Store, time: Time, seed: int = 7, **settings: float) -> Engine:
+def engine_on(store: Store, time: Time, settings: EngineSettings | None = None) -> Engine:
     """An engine whose chance comes from a seed."""
-    rng = Random(seed)
+    rng = Random(7)
     return Engine(
         store,
         now=time,
         random_bytes=rng.randbytes,
-        settings=EngineSettings(**settings),  # type: ignore[arg-type]
+        settings=settings,
     )
 
 
 async def open_cafe(store: Store, **settings: float) -> Cafe:
     """Open the café: nobody plays yet."""
     time = Time()
-    engine = engine_on(store, time, **settings)
+    engine = engine_on(store, time, EngineSettings(**settings))  # type: ignore[arg-type]
     cafe = Cafe(
         engine=engine,
         store=store,
