@@ -9,6 +9,7 @@ import pytest
 
 from bot.playground import Playground
 from tests.wire.cafe import Cafe
+from tests.wire.ledger import Ledger
 from tests.wire.process import BotProcess
 
 OpenCafe = Callable[..., Awaitable[Cafe]]
@@ -44,6 +45,19 @@ async def open_cafe(playground: Playground, tmp_path: Path) -> AsyncIterator[Ope
     yield start
     for bot in bots:
         await bot.stop()
+
+
+@pytest.fixture
+def regulars(playground: Playground) -> None:
+    """Everybody opened the private chat with the bot before: their cards reach them."""
+    for who in ("mona", "omar", "salma"):
+        playground.world.person(who).started = True
+
+
+@pytest.fixture
+def ledger(tmp_path: Path) -> Ledger:
+    """The database of the bots that `open_cafe` starts, unless it is told another."""
+    return Ledger(tmp_path)
 
 
 @pytest.fixture
