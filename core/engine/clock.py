@@ -54,13 +54,13 @@ class Timekeeper:
         now = self._door.now()
         self.has_stumbled = False
 
-        async def due(connection: AsyncConnection) -> list[int]:
+        async def due(connection: AsyncConnection) -> list[tuple[int, str]]:
             found = await connection.execute(rows.DUE, {"now": now, "limit": BATCH})
-            return list(found.scalars())
+            return [(row.id, row.due) for row in found]
 
-        for match_id in await self._door.store.read(due):
+        for match_id, kind in await self._door.store.read(due):
             try:
-                await self._fire(match_id)
+                await self._fire(match_id, Due(kind))
             except Refusal as refusal:
                 self.has_stumbled = True
                 log.info("match %s was not due after all: %s", match_id, refusal.reason)
@@ -78,10 +78,8 @@ class Timekeeper:
 
         return await self._door.store.read(earliest)
 
-    async def _fire(self, match_id: int) -> None:
-        game = await self._door.game(match_id)
-        table = game.table
-        if table.due is Due.FOLD and table.due_at is not None and table.due_at <= self._door.now():
+    async def _fire(self, match_id: int, due: Due) -> None:
+        if due is Due.FOLD:
             await fold(self._door, match_id)
         else:
             await self._door.change(match_id, fire)

@@ -63,6 +63,7 @@ class Engine:
         self.link = seating.link
         self.arrive = seating.arrive
         self.arrive_everywhere = leaving.arrive_everywhere
+        self.depart_everywhere = leaving.depart_everywhere
 
         self.play = playing.play
         self.ready = playing.ready

@@ -42,6 +42,11 @@ class Leaving:
             if refusal.reason not in (Reason.NOT_OPEN, Reason.ENDED):
                 raise
 
+    async def depart_everywhere(self, person_id: int) -> None:
+        """Let every table that has not been dealt to wait for a person: nothing reaches them."""
+        for table in await self._reading.tables_of(person_id):
+            await self._seating.depart_from(table.id, person_id)
+
     async def arrive_everywhere(self, person: Person) -> list[Table]:
         """Seat a person wherever they are waited for: their private chat is open now.
 

@@ -17,7 +17,7 @@ from core.engine.refusal import Reason, Refusal
 from core.engine.settings import Moment
 from core.engine.table import Person, Seat, Status, Table
 
-_PAYLOAD = re.compile(r"m(?P<match>[0-9]{1,15})(?:-(?P<nonce>[A-Za-z0-9_-]{22}))?", re.ASCII)
+_PAYLOAD = re.compile(r"m(?P<match>[0-9]{1,9})(?:-(?P<nonce>[A-Za-z0-9_-]{22}))?", re.ASCII)
 
 
 class Seating:
@@ -169,6 +169,24 @@ class Seating:
 
         return await self._door.change(int(shape["match"]), decide, self._etiquette.check_start)
 
+    async def depart_from(self, match_id: int, person_id: int) -> Table:
+        """Wait once more for a person whose hand cannot reach them any more.
+
+        After the first card this changes nothing: the match goes on (platforms.md 2 and 3).
+        """
+
+        def decide(game: Game, moment: Moment) -> Step | None:
+            seat = game.table.seat_of(person_id)
+            if game.table.status is not Status.OPEN or seat is None or seat.arriving:
+                return None
+            table = with_seat(game.table, replace(seat, arriving=True))
+            nonces = list(game.nonces)
+            nonces[seat.number] = secret(moment)
+            waiting = replace(game, table=table, nonces=tuple(nonces))
+            return Step(waiting, Event.UNREACHABLE, seat.number)
+
+        return await self._door.change(match_id, decide)
+
     async def arrive_at(self, match_id: int, person_id: int) -> Table:
         """Seat a person whose private chat is open now, however they came to it."""
 
@@ -236,7 +254,7 @@ def _take(game: Game, seat: Seat, person: Person, reachable: bool, moment: Momen
     """Sit down; or, if the hand cannot reach this person yet, be waited for a little longer."""
     if seat.arriving and seat.person == person and not reachable:
         return None
-    taken = Seat(seat.number, person=person, invited_id=seat.invited_id, arriving=not reachable)
+    taken = replace(seat, person=person, arriving=not reachable)
     table = with_seat(game.table, taken)
     nonces = list(game.nonces)
     nonces[seat.number] = None if reachable else secret(moment)

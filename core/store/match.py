@@ -129,7 +129,7 @@ LAST_OF: Final = (
     .limit(1)
 )
 DUE: Final = (
-    sa.select(matches.c.id)
+    sa.select(matches.c.id, matches.c.due)
     .where(matches.c.due_at <= sa.bindparam("now"))
     .order_by(matches.c.due_at, matches.c.id)
     .limit(sa.bindparam("limit"))

@@ -9,9 +9,9 @@ from typing import Final, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from core.store import migrate, sqlite
+from core.store import migrate, postgresql, sqlite
 from core.store.address import explain, read_address
 from core.store.error import StoreError
 
@@ -35,6 +35,7 @@ class Store:
             asyncio.Lock()
         )  # SQLite has one writer at a time; waiting here is never "locked"
         self._writer: AsyncConnection | None = None
+        self._is_closed = False
         self._reader = engine
         if not self._is_sqlite:
             self._reader = engine.execution_options(isolation_level="REPEATABLE READ")
@@ -58,7 +59,8 @@ class Store:
             raise
 
     async def close(self) -> None:
-        """Give back every connection. Harmless twice."""
+        """Give back every connection; nothing is read or written any more. Harmless twice."""
+        self._is_closed = True
         async with self._turn:
             writer, self._writer = self._writer, None
             if writer is not None:
@@ -67,6 +69,7 @@ class Store:
 
     async def read(self, work: Work[T]) -> T:
         """Run a read against one consistent state of the database."""
+        self._check_open()
         async with self._reader.connect() as connection:
             return await work(connection)
 
@@ -76,6 +79,7 @@ class Store:
         A conflict between PostgreSQL sessions runs `work` again, so it must do nothing else than
         query.
         """
+        self._check_open()
         if self._is_sqlite:
             return await self._write_sqlite(work)
         for _ in range(_ATTEMPTS - 1):
@@ -86,12 +90,17 @@ class Store:
                     raise
         return await self._write_postgresql(work)
 
+    def _check_open(self) -> None:
+        if self._is_closed:
+            raise StoreError("The database is closed: the program is stopping.")
+
     async def _write_postgresql(self, work: Work[T]) -> T:
         async with self._engine.begin() as connection:
             return await work(connection)
 
     async def _write_sqlite(self, work: Work[T]) -> T:
         async with self._turn:
+            self._check_open()  # it may have been closed while this waited
             if self._writer is None:
                 self._writer = await self._engine.connect()
                 await self._writer.execution_options(**{sqlite.WRITING: True})
@@ -102,7 +111,7 @@ class Store:
 def create_engine(address: sa.URL, *, synchronous: str = "FULL") -> AsyncEngine:
     """An engine that never shows the parameters of a statement. Raises StoreError."""
     if address.get_backend_name() != "sqlite":
-        return create_async_engine(address, hide_parameters=True, pool_pre_ping=True)
+        return postgresql.create(address)
     folder = Path(address.database or "").parent
     try:
         folder.mkdir(parents=True, exist_ok=True)
