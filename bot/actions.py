@@ -55,8 +55,9 @@ class Action:
 
 
 _VERBS = frozenset(verb.value for verb in Verb)
+MATCH_NUMBER = re.compile(r"[0-9]{1,9}", re.ASCII)  # as many digits as every database can hold
 _SHAPE = re.compile(
-    r"(?P<verb>[A-Za-z]):(?P<match>[0-9]{1,15})"
+    r"(?P<verb>[A-Za-z]):(?P<match>[0-9]{1,9})"
     r"(?::(?P<ply>[0-9]{1,6})(?::(?P<card>[0-9A-Z]{2})(?::(?P<choice>[0-9]{1,4}))?)?)?",
     re.ASCII,
 )

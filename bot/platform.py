@@ -117,6 +117,10 @@ class Platform(Protocol):
         """Whether this account administers the chat at this moment."""
         ...
 
+    def mention(self, account: str) -> str:
+        """Return a link that, around a name in a View, rings that account."""
+        ...
+
     def private_link(self, payload: str) -> str:
         """Return a link that opens the private chat with the bot and hands it `payload`."""
         ...

@@ -37,6 +37,14 @@ class Poster:
     settled: bool = False  # will never change again
 
 
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """What a message needs to know besides the match."""
+
+    choosing: Card | None = None  # the card whose captures a hand shows to choose from
+    mention: str | None = None  # a link that rings the invited person
+
+
 LAST = 2  # the least urgent priority
 OFFERING = ("hand", "result")  # what offers a rematch until the match is folded
 SENT_ONCE = ("card", "count", "result")  # announcements: never posted anew
@@ -59,10 +67,10 @@ def priority(slot: str, table: Table) -> int:
     return LAST if slot.startswith("hand") else 1
 
 
-def paint(slot: str, show: Show, choosing: Card | None) -> Poster | None:
+def paint(slot: str, show: Show, aside: Aside) -> Poster | None:
     """Draw one slot. None when there is nothing to show in it."""
     name, _, number = slot.partition(":")
-    return _PAINTERS[name](show, int(number or 0), choosing)
+    return _PAINTERS[name](show, int(number or 0), aside)
 
 
 def _has_hand(table: Table, seat: Seat) -> bool:
@@ -79,13 +87,13 @@ def _counted(table: Table) -> list[int]:
     return [row.number for row in table.rounds if row.count is not None]
 
 
-def _card(show: Show, _: int, __: Card | None) -> Poster:
+def _card(show: Show, _: int, aside: Aside) -> Poster:
     table = show.table
-    view = views.challenge(table, speech(table.language))
+    view = views.challenge(table, speech(table.language), aside.mention)
     return Poster(view, "card", rings=True, settled=table.status is not Status.OPEN)
 
 
-def _floor(show: Show, _: int, __: Card | None) -> Poster | None:
+def _floor(show: Show, _: int, __: Aside) -> Poster | None:
     table = show.table
     if table.floor is None:
         return None
@@ -93,27 +101,27 @@ def _floor(show: Show, _: int, __: Card | None) -> Poster | None:
     return Poster(views.floor(table, speech(table.language)), generation)
 
 
-def _hand(show: Show, number: int, choosing: Card | None) -> Poster | None:
+def _hand(show: Show, number: int, aside: Aside) -> Poster | None:
     person = show.table.seats[number].person
     if person is None:
         return None
     words = speech(person.language or show.table.language)
-    view = views.hand(show.table, show.hand(number), words, choosing)
+    view = views.hand(show.table, show.hand(number), words, aside.choosing)
     return Poster(view, "hand", rings=True)
 
 
-def _count(show: Show, number: int, _: Card | None) -> Poster:
+def _count(show: Show, number: int, _: Aside) -> Poster:
     table = show.table
     settled = table.result is not None or number < len(table.rounds) - 1 or not table.is_paused
     return Poster(views.count(table, number, speech(table.language)), "count", settled=settled)
 
 
-def _result(show: Show, _: int, __: Card | None) -> Poster:
+def _result(show: Show, _: int, __: Aside) -> Poster:
     table = show.table
     return Poster(views.result(table, speech(table.language)), "result", rings=True)
 
 
-_PAINTERS: dict[str, Callable[[Show, int, Card | None], Poster | None]] = {
+_PAINTERS: dict[str, Callable[[Show, int, Aside], Poster | None]] = {
     "card": _card,
     "floor": _floor,
     "hand": _hand,

@@ -16,14 +16,14 @@ from dataclasses import replace
 from typing import Any
 
 from bot import posters
+from bot.address import Addresses
 from bot.outcome import Outcomes
 from bot.pacer import Pacer
 from bot.platform import Failure, Gone, Platform, Spot, Unknown
-from bot.posters import Show
+from bot.posters import Aside, Show
 from bot.showing import SETTLED, UNSENT, Matched, Plan, as_shown, is_nudge, is_spent, seat_in
 from core.engine import Engine
 from core.engine.posts import Post
-from core.engine.table import Table
 from core.rules.cards import Card
 
 log = logging.getLogger(__name__)
@@ -52,7 +52,7 @@ class Publisher:
         self._matches: OrderedDict[int, Matched] = OrderedDict()
         self._opening: dict[int, Show] = {}
         self._seen: OrderedDict[int, float] = OrderedDict()  # person id -> last tap
-        self._accounts: OrderedDict[tuple[int, str], str | None] = OrderedDict()
+        self._addresses = Addresses(engine, platforms)
         self._unsaved: dict[tuple[int, str], Post] = {}
         self._saver: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -106,8 +106,7 @@ class Publisher:
 
     def forget_account(self, person_id: int) -> None:
         """Ask the store again where this person is written to."""
-        for key in [key for key in self._accounts if key[0] == person_id]:
-            del self._accounts[key]
+        self._addresses.forget(person_id)
 
     async def settle(self) -> None:
         """Wait until every message shows what it should, or is given up on."""
@@ -137,13 +136,17 @@ class Publisher:
         self, match_id: int, show: Show | None = None, fresh: tuple[str, ...] = ()
     ) -> None:
         posts = {post.slot: post for post in await self._engine.posts.of(match_id)}
+        asked = self._opening.get(match_id) or show
+        mention = await self._addresses.mention(asked.table) if asked else None
         show = self._opening.pop(match_id, None) or show
         if show is None or (show.table.is_folded and not posts):
             return
         matched = self._matches.get(match_id)
         if matched is None:
-            matched = self._matches[match_id] = Matched(show, self._now(), posts)
+            matched = self._matches[match_id] = Matched(show, self._now(), posts, mention)
             self._trim()
+        elif show.table.version > matched.show.table.version:
+            matched.show = show
         matched.fresh.update(fresh)
         self._kick_all(matched)
 
@@ -213,7 +216,7 @@ class Publisher:
 
     async def _show(self, matched: Matched, slot: str, tries: int) -> bool:
         """Make one message show the newest state. Return whether to try again."""
-        spot = await self._spot(matched.show.table, slot)
+        spot = await self._addresses.spot(matched.show.table, slot)
         if spot is None or self._plan(matched, slot, spot) is None:
             return False
         try:
@@ -243,7 +246,8 @@ class Publisher:
         show, post = matched.show, matched.posts[slot]
         if spot.kind == "group" and show.table.chat.lost:
             return None
-        poster = posters.paint(slot, show, self._choice(matched, slot))
+        aside = Aside(self._choice(matched, slot), matched.mention)
+        poster = posters.paint(slot, show, aside)
         if poster is None or (slot.startswith(posters.SENT_ONCE) and is_spent(post)):
             return None
         if show.table.is_folded and post.message_id is None:
@@ -297,6 +301,7 @@ class Publisher:
         except Unknown:
             if plan.post.slot.startswith("hand"):
                 raise
+            matched.fresh.discard(plan.post.slot)
             await self._keep(matched, replace(shown, message_id=None))
             return
         matched.fresh.discard(plan.post.slot)
@@ -311,22 +316,7 @@ class Publisher:
         if self._now() - matched.changed_at > 1:
             await self._engine.delivered(show.table.id, show.table.plies)
 
-    # -- where, and what was shown
-
-    async def _spot(self, table: Table, slot: str) -> Spot | None:
-        seat = seat_in(slot)
-        if seat is None or table.is_private:
-            return Spot(table.chat.platform, table.chat.external_id, table.chat.kind, table.thread)
-        person = table.seats[seat].person
-        if person is None or person.id is None or table.seats[seat].unreachable:
-            return None
-        key = (person.id, table.chat.platform)
-        if key not in self._accounts:
-            self._accounts[key] = await self._engine.people.account_of(*key)
-            while len(self._accounts) > 10 * REMEMBERED:
-                self._accounts.popitem(last=False)
-        account = self._accounts[key]
-        return Spot(key[1], account, "private") if account else None
+    # -- what was shown
 
     def _note(self, matched: Matched, post: Post) -> None:
         """Remember an edit now and write it down soon, many at once."""

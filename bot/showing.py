@@ -21,6 +21,7 @@ class Matched:
     show: Show
     changed_at: float
     posts: dict[str, Post]
+    mention: str | None = None  # a link that rings whoever is invited without a username
     again: set[str] = field(default_factory=set)  # slots that must be looked at again
     workers: dict[str, asyncio.Task[None]] = field(default_factory=dict)
     fresh: set[str] = field(default_factory=set)  # slots to be posted anew

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 
 from bot import views
-from bot.desk.challenge import DECLINED
+from bot.desk.challenge import DECLINED, declined
 from bot.desk.context import Context, tongue
 from bot.desk.request import Actor, Answer, Command, Reply, Tap
 from bot.platform import Document
 from core.engine.refusal import Reason, Refusal
-from core.engine.table import Person
+from core.engine.table import Person, Status
 from core.rules.ruleset import DEFAULT_RULES, PRESETS
 
 
@@ -22,14 +22,14 @@ async def start(context: Context, command: Command) -> Reply:
         return Reply(views.welcome_group(speech))
     await arrive(context, command.actor, person)
     payload = command.words[0] if command.words else ""
+    if not payload:
+        return Reply(views.welcome_private(speech))
     if payload.startswith(DECLINED):
-        number = payload.removeprefix(DECLINED)
-        table = await context.engine.table(int(number) if number.isdecimal() else 0)
-        return Reply(views.declined_notice(table, speech))
-    if payload and payload != "hand":
-        table = await context.engine.arrive(payload, person)
-        return Reply(views.arrived(table, speech))
-    return Reply() if payload else Reply(views.welcome_private(speech))
+        return Reply(await declined(context, payload.removeprefix(DECLINED), person))
+    if payload == "hand":
+        return Reply()
+    table = await context.engine.arrive(payload, person)
+    return Reply(views.arrived(table, speech) if table.status is Status.OPEN else None)
 
 
 async def arrive(context: Context, actor: Actor, person: Person) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot import views
-from bot.actions import Verb
+from bot.actions import MATCH_NUMBER, Verb
 from bot.desk.context import Context, pick, tongue
 from bot.desk.request import Actor, Answer, Command, Kind, Mention, Reply, Tap
 from bot.platform import Spot
+from bot.text import speech
+from bot.view import View
 from core.engine import Invitee, Opening
 from core.engine.refusal import Reason, Refusal
 from core.engine.table import Person, Status, Table
@@ -134,16 +136,26 @@ async def decline(context: Context, tap: Tap, person: Person) -> Answer:
     Whoever can't be written to is led there by a link.
     """
     table = await context.engine.decline(tap.action.match, person, tap.actor.username)
-    speech = tongue(person, tap.actor)
+    words = tongue(person, tap.actor)
     if table.starter is None:
-        return Answer(toast=speech.say("toast-declined"))
+        return Answer(toast=words.say("toast-declined"))
     if not await context.can_reach(tap.actor):
         link = context.platforms[tap.actor.platform].private_link(f"{DECLINED}{table.id}")
         return Answer(url=link)
     spot = Spot(tap.actor.platform, tap.actor.account, "private")
-    notice = views.declined_notice(table, speech)
+    notice = views.declined_notice(table, words)
     await context.platforms[tap.actor.platform].send(spot, notice, silent=True)
-    return Answer(toast=speech.say("toast-declined"))
+    return Answer(toast=words.say("toast-declined"))
+
+
+async def declined(context: Context, number: str, person: Person) -> View:
+    """What a decliner is shown who came by the link. `number` is what stood in it."""
+    if not MATCH_NUMBER.fullmatch(number):
+        raise Refusal(Reason.NO_MATCH)
+    table = await context.engine.table(int(number))
+    if not _was_invited(table, person):
+        raise Refusal(Reason.NOT_YOURS)
+    return views.declined_notice(table, speech(person.language))
 
 
 async def block(context: Context, tap: Tap, person: Person) -> Answer:
@@ -152,11 +164,9 @@ async def block(context: Context, tap: Tap, person: Person) -> Answer:
     if table.starter is None or not _was_invited(table, person):
         raise Refusal(Reason.NOT_YOURS)
     await context.engine.people.block(person.id, table.starter)
-    speech = tongue(person, tap.actor)
+    words = tongue(person, tap.actor)
     starter = await context.engine.people.person(table.starter) or Person(table.starter, "")
-    return Answer(
-        toast=views.toast_blocked(starter, speech), replace=views.blocked(starter, speech)
-    )
+    return Answer(toast=views.toast_blocked(starter, words), replace=views.blocked(starter, words))
 
 
 async def computer(context: Context, tap: Tap, person: Person) -> Answer:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.desk.request import Actor, Kind
 from bot.platform import Platform, Spot
@@ -33,8 +33,16 @@ class Context:
         )
 
     async def chat(self, spot: Spot, title: str) -> Chat:
-        """Return the chat under our own key."""
-        return await self.engine.chats.meet(spot.platform, spot.chat, spot.kind, title)
+        """Return the chat under our own key.
+
+        Whoever asks from a chat that we took for lost shows that we may be let in again, even if
+        the platform did not tell (platforms.md 8).
+        """
+        chat = await self.engine.chats.meet(spot.platform, spot.chat, spot.kind, title)
+        if not chat.lost:
+            return chat
+        await self.engine.chats.lost(chat.key, False)
+        return replace(chat, lost=False)
 
     async def can_reach(self, actor: Actor) -> bool:
         """Whether a hand would arrive at this account now."""
@@ -59,9 +67,9 @@ def pick(tables: list[Table], words: tuple[str, ...]) -> Table | None:
 
     None when there are several; raises `Refusal` when there is none.
     """
-    if words and words[0].removeprefix("#").isdecimal():
-        number = int(words[0].removeprefix("#"))
-        tables = [table for table in tables if table.id == number]
+    number = words[0].removeprefix("#") if words else ""
+    if number.isdecimal():
+        tables = [table for table in tables if len(number) < 10 and table.id == int(number)]
         if not tables:
             raise Refusal(Reason.NO_MATCH)
     if not tables:

@@ -121,11 +121,12 @@ class Desk:
             await account.arrive(self._context, actor, person)
         else:
             await self._context.engine.people.reachable(actor.platform, actor.account, False)
+            await self._context.engine.depart_everywhere(person.id)
 
     async def admitted(self, spot: Spot, title: str, language: str | None, allowed: bool) -> Reply:
         """The bot may write in a group now, or may not any more."""
         engine = self._context.engine
-        chat = await self._context.chat(spot, title)
+        chat = await engine.chats.meet(spot.platform, spot.chat, spot.kind, title)
         if chat.lost == allowed:
             await engine.chats.lost(chat.key, not allowed)
             await self._show_again(chat.key, allowed)
@@ -134,16 +135,19 @@ class Desk:
         return Reply()
 
     async def moved(self, platform: str, old: str, new: str) -> None:
-        """A chat has another id now."""
-        if old != new:
-            await self._context.engine.chats.migrate(platform, old, new)
+        """A chat has another id now; what stood in the old one cannot be changed there."""
+        if old == new:
+            return
+        await self._context.engine.chats.migrate(platform, old, new)
+        chat = await self._context.engine.chats.meet(platform, new, GROUP)
+        await self._show_again(chat.key, fresh=True)
 
     async def _show_again(self, chat_key: int, fresh: bool) -> None:
         for table in await self._context.engine.tables_in(chat_key):
             show = await self._context.engine.show(table.id)
             self._context.publisher.changed(show)
-            if fresh and table.floor is not None:
-                self._context.publisher.renew(show, ["floor"])
+            if fresh:
+                self._context.publisher.renew(show, ["card" if table.floor is None else "floor"])
 
 
 def _sentence(refusal: Refusal, words: Speech) -> str:

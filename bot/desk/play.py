@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot import views
-from bot.actions import Verb
+from bot.actions import MATCH_NUMBER, Verb
 from bot.desk.context import Context, pick, tongue
 from bot.desk.request import Answer, Command, Reply, Tap
 from core.engine.refusal import Reason, Refusal
@@ -140,7 +140,7 @@ async def verify_button(context: Context, tap: Tap, person: Person) -> Answer:
 
 async def _by_number(context: Context, word: str) -> Table:
     number = word.removeprefix("#")
-    if not number.isdecimal() or len(number) > 15:
+    if not MATCH_NUMBER.fullmatch(number):
         raise Refusal(Reason.NO_MATCH)
     return await context.engine.table(int(number))
 

@@ -91,6 +91,10 @@ class TelegramPlatform:
             return False
         return member.status in _ADMINS
 
+    def mention(self, account: str) -> str:
+        """Return the link that Telegram takes for a mention by account."""
+        return f"tg://user?id={account}"
+
     def private_link(self, payload: str) -> str:
         """Return a link that opens the private chat and sends /start with `payload`."""
         return f"https://t.me/{self._bot.username}?start={payload}"
