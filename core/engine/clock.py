@@ -137,7 +137,7 @@ def fire(game: Game, moment: Moment) -> Step | None:
         case Due.TURN:
             return stand_in(game, moment)
         case Due.PAUSE:
-            return Step(deal.deal(game, moment), Event.DEALT)
+            return Step(game, Event.DEALT)
         case Due.VOID:
             return Step(end(game, Status.VOID, moment), Event.VOIDED)
         case Due.FOLD:

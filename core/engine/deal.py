@@ -5,6 +5,7 @@ The door makes it last.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from core.engine.game import Game, reveal
@@ -25,17 +26,18 @@ def promise(number: int, moment: Moment) -> tuple[RoundRow, bytes]:
     return RoundRow(number, commitment(seed)), seed
 
 
-def deal(game: Game, moment: Moment) -> Game:
+def deal(game: Game, words: Sequence[bytes], moment: Moment) -> Game:
     """Deal the round that was promised.
 
-    The luck words are frozen now (design.md, A shuffle anyone can check).
+    `words` are the digests of each seat's luck words, frozen for the round from now on (design.md,
+    A shuffle anyone can check).
     """
     table, row, seed = game.table, game.table.rounds[-1], game.seeds[-1]
     if game.match is None:
-        game = _begin(game, seed)
+        game = _begin(game, words, seed)
     assert game.match is not None
-    match = game.match.deal(shuffle(seed, table.key, row.number, game.words))
-    row = replace(row, dealer=match.dealer, words=tuple(digest.hex() for digest in game.words))
+    match = game.match.deal(shuffle(seed, table.key, row.number, words))
+    row = replace(row, dealer=match.dealer, words=tuple(digest.hex() for digest in words))
     table = replace(
         table,
         status=Status.LIVE,
@@ -47,12 +49,12 @@ def deal(game: Game, moment: Moment) -> Game:
     return replace(game, table=wind(table, moment), match=match)
 
 
-def _begin(game: Game, seed: bytes) -> Game:
+def _begin(game: Game, words: Sequence[bytes], seed: bytes) -> Game:
     table = game.table
     drawn = game.first_dealer is None
     dealer = game.first_dealer
     if dealer is None:
-        dealer = first_dealer(seed, table.key, game.words)
+        dealer = first_dealer(seed, table.key, words)
     match = Match.begin(table.rules, table.target, len(table.seats), table.teams, dealer)
     return replace(game, match=match, first_dealer=dealer, dealer_drawn=drawn)
 

@@ -11,14 +11,16 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from datetime import datetime
 from typing import Final
 from weakref import WeakValueDictionary
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from core.engine import loading, saving
-from core.engine.game import Game, Show, Step
+from core.engine import deal, loading, saving
+from core.engine.game import Event, Game, Show, Step
+from core.engine.luck import frozen
 from core.engine.refusal import Reason, Refusal
 from core.engine.settings import EngineSettings, Moment
 from core.engine.table import Table
@@ -99,9 +101,10 @@ class Door:
             return game.table if await self._is_current(game) else None
 
         async def work(connection: AsyncConnection) -> Game:
+            made = await self._dealt(connection, step, moment)
             if check is not None:
-                await check(connection, step)
-            return await saving.save(connection, game, step, moment.now)
+                await check(connection, made)
+            return await saving.save(connection, game, made, moment.now)
 
         try:
             return self._keep(await self.store.write(work))
@@ -111,11 +114,22 @@ class Door:
     async def insert(self, step: Step, check: Check) -> Table:
         """Write a new match, after `check` had its say in the same transaction."""
 
+        moment = self.moment()
+
         async def work(connection: AsyncConnection) -> Game:
-            await check(connection, step)
-            return await saving.insert(connection, step)
+            made = await self._dealt(connection, step, moment)
+            await check(connection, made)
+            return await saving.insert(connection, made)
 
         return self._keep(await self.store.write(work))
+
+    @staticmethod
+    async def _dealt(connection: AsyncConnection, step: Step, moment: Moment) -> Step:
+        """The step with its cards, if it deals: with the luck words as they are at this instant."""
+        if step.event is not Event.DEALT:
+            return step
+        words = await frozen(connection, step.game.table)
+        return replace(step, game=deal.deal(step.game, words, moment))
 
     def _keep(self, game: Game) -> Table:
         self._games[game.table.id] = game
@@ -138,10 +152,10 @@ class Door:
             found = await connection.execute(rows.VERSION, {"match": game.table.id})
             return found.scalar_one_or_none()
 
-        return await self.store.read(version) == game.table.version
+        return await self.store.glance(version) == game.table.version
 
     async def _load(self, match_id: int) -> Game:
-        game = await self.store.read(lambda connection: loading.load(connection, match_id))
+        game = await self.store.glance(lambda connection: loading.load(connection, match_id))
         if game is None:
             self._games.pop(match_id, None)
             raise Refusal(Reason.NO_MATCH)

@@ -27,7 +27,6 @@ class Game:
     table: Table
     match: Match | None
     seeds: tuple[bytes, ...]  # by round, like table.rounds
-    words: tuple[bytes, ...]  # digest of each seat's luck words
     nonces: tuple[str | None, ...]  # by seat: what an arriving person's link holds
     first_dealer: int | None  # None until drawn
     dealer_drawn: bool  # by the shuffle; a rematch sets it
@@ -92,7 +91,8 @@ class Event(StrEnum):
 class Step:
     """A decided change.
 
-    The game after it (its version is the door's to count) and what the log says.
+    The game after it (its version is the door's to count) and what the log says. `Event.DEALT`
+    asks the door to deal: only its transaction knows whose luck words are frozen.
     """
 
     game: Game

@@ -33,7 +33,7 @@ from core.rules.count import Count
 from core.rules.match import Match
 from core.rules.play import make_play
 from core.rules.ruleset import RuleSet
-from core.rules.shuffle import shuffle, words_digest
+from core.rules.shuffle import shuffle
 from core.store import match as rows
 
 
@@ -60,7 +60,6 @@ def _game(
         table=_table(head, status, seats, rounds),
         match=None,
         seeds=tuple(row.seed for row in rounds),
-        words=tuple(words_digest(row.luck or "") for row in seats),
         nonces=tuple(row.nonce for row in seats),
         first_dealer=head.first_dealer,
         dealer_drawn=head.dealer_drawn,

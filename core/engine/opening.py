@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 from dataclasses import dataclass, replace
-from typing import Final
 
 from core.engine import deal
 from core.engine.game import Game
@@ -13,9 +12,6 @@ from core.engine.settings import Moment
 from core.engine.table import Chat, Due, Person, Seat, Status, Table
 from core.rules.error import RulesError
 from core.rules.ruleset import DEFAULT_RULES, DEFAULT_TARGET, RuleSet, check_target
-from core.rules.shuffle import words_digest
-
-_NO_WORDS: Final = words_digest("")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +49,7 @@ class Opening:
 
 
 def begin(opening: Opening, moment: Moment) -> Game:
-    """The match that is asked for, dealt if every seat is taken. Raises Refusal (BAD_TARGET)."""
+    """The match that is asked for, before its first deal. Raises Refusal (BAD_TARGET)."""
     if opening.target is not None:
         try:
             check_target(opening.target)
@@ -79,17 +75,15 @@ def begin(opening: Opening, moment: Moment) -> Game:
         due_at=moment.later(moment.settings.invitation),
         rematch_of=opening.rematch_of,
     )
-    game = Game(
+    return Game(
         table=table,
         match=None,
         seeds=(seed,),
-        words=(_NO_WORDS,) * len(seats),
         nonces=tuple(secret(moment) if seat.arriving else None for seat in seats),
         first_dealer=opening.first_dealer,
         dealer_drawn=False,
         created_at=moment.now,
     )
-    return deal.deal(game, moment) if all(seat.is_taken for seat in seats) else game
 
 
 def _seats(opening: Opening) -> tuple[Seat, ...]:

@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from core.engine import rating
 from core.engine.door import Door, sits_there
 from core.engine.export import export
+from core.engine.luck import normal
 from core.engine.table import Person
 from core.store import person as rows
 from core.store.row import number_of
@@ -83,6 +84,20 @@ class People:
         }
         await self._write(rows.SET_PERSON, change)
         self._forget(person_id)
+
+    async def luck(self, person_id: int) -> str:
+        """A person's luck words, for their own eyes only; empty until they set some."""
+        found = await self._read(rows.LUCK_OF, {"people": [person_id]})
+        return "".join([row.luck for row in found])
+
+    async def set_luck(self, person_id: int, text: str) -> str:
+        """Set a person's luck words; return them as they are kept. An empty text clears them.
+
+        They count for the rounds that are dealt from now on. Refuses with BAD_LUCK.
+        """
+        words = normal(text)
+        await self._write(rows.SET_LUCK, {"person": person_id, "luck": words})
+        return words
 
     async def reachable(self, platform: str, external_id: str, flag: bool) -> None:
         """Note whether a private message reaches an account."""
@@ -193,7 +208,7 @@ class People:
         async def work(connection: AsyncConnection) -> list[Row[Any]]:
             return list(await connection.execute(statement, values))
 
-        return await self._door.store.read(work)
+        return await self._door.store.glance(work)
 
     async def _write(self, statement: Any, values: dict[str, Any]) -> None:
         async def work(connection: AsyncConnection) -> None:

@@ -61,7 +61,7 @@ class Playing:
             table = with_seat(back.table, replace(back.table.seats[seat.number], ready=True))
             after = replace(back, table=table)
             if all(other.ready for other in table.seats if is_present(other)):
-                return Step(deal.deal(after, moment), Event.DEALT, seat.number)
+                return Step(after, Event.DEALT, seat.number)
             return Step(after, Event.READY, seat.number)
 
         return await self._door.change(match_id, decide)

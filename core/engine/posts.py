@@ -43,7 +43,7 @@ class Posts:
             found = await connection.execute(rows.OF, {"match": match_id})
             return [Post(**row._mapping) for row in found]
 
-        return await self._door.store.read(work)
+        return await self._door.store.glance(work)
 
     async def save(self, posts: Post | Sequence[Post]) -> None:
         """Write posts down, new or known, in one transaction."""

@@ -38,6 +38,7 @@ class Reason(StrEnum):
     # commands
     BAD_WORD = "bad-word"  # a word no command knows; args: word
     TOO_MANY = "too-many"  # more people named than there are seats
+    BAD_LUCK = "bad-luck"  # luck words too long, or not text; args: most
     UNKNOWN_PERSON = "unknown-person"  # nobody of that name has ever played here
     NO_LIVE_MATCH = "no-live-match"
     BUSY = "busy"  # lost the race too many times in a row; try again

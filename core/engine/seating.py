@@ -8,7 +8,6 @@ from datetime import timedelta
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from core.engine import deal
 from core.engine.door import Door
 from core.engine.etiquette import Etiquette
 from core.engine.game import BEGUN, ENDED, Event, Game, Step, end, with_seat
@@ -37,7 +36,8 @@ class Seating:
         """
         moment = self._door.moment()
         game = begin(opening, moment)
-        event = Event.DEALT if game.table.status is Status.LIVE else Event.OPENED
+        full = all(seat.is_taken for seat in game.table.seats)
+        event = Event.DEALT if full else Event.OPENED
         step = Step(game, event, person=game.table.starter)
 
         async def check(connection: AsyncConnection, _: Step) -> None:
@@ -87,7 +87,7 @@ class Seating:
         Refuses with NOT_OPEN, ONLY_STARTER, FULL or CHAT_FULL.
         """
 
-        def decide(game: Game, moment: Moment) -> Step:
+        def decide(game: Game, _: Moment) -> Step:
             _check_open(game)
             mine = game.table.seat_of(person.id)
             if mine is None or game.table.starter not in (None, person.id):
@@ -98,7 +98,7 @@ class Seating:
             table = game.table
             for seat in free:
                 table = with_seat(table, Seat(seat.number, computer=computer))
-            return _begun(replace(game, table=table), Event.TAKEN, mine.number, moment)
+            return _begun(replace(game, table=table), Event.TAKEN, mine.number)
 
         return await self._door.change(match_id, decide, self._etiquette.check_start)
 
@@ -160,12 +160,12 @@ class Seating:
         if shape is None:
             raise Refusal(Reason.NO_MATCH)
 
-        def decide(game: Game, moment: Moment) -> Step | None:
+        def decide(game: Game, _: Moment) -> Step | None:
             seat = game.table.seat_of(person.id)
             nonce = seat and game.nonces[seat.number]
             if seat is None or (shape["nonce"] and nonce and nonce != shape["nonce"]):
                 raise Refusal(Reason.OTHERS_LINK)
-            return _arrived(game, seat, moment)
+            return _arrived(game, seat)
 
         return await self._door.change(int(shape["match"]), decide, self._etiquette.check_start)
 
@@ -190,9 +190,9 @@ class Seating:
     async def arrive_at(self, match_id: int, person_id: int) -> Table:
         """Seat a person whose private chat is open now, however they came to it."""
 
-        def decide(game: Game, moment: Moment) -> Step | None:
+        def decide(game: Game, _: Moment) -> Step | None:
             seat = game.table.seat_of(person_id)
-            return _arrived(game, seat, moment) if seat else None
+            return _arrived(game, seat) if seat else None
 
         return await self._door.change(match_id, decide, self._etiquette.check_start)
 
@@ -260,14 +260,14 @@ def _take(game: Game, seat: Seat, person: Person, reachable: bool, moment: Momen
     nonces[seat.number] = None if reachable else secret(moment)
     game = replace(game, table=table, nonces=tuple(nonces))
     if reachable:
-        return _begun(game, Event.TAKEN, seat.number, moment)
+        return _begun(game, Event.TAKEN, seat.number)
     grace = moment.now + timedelta(seconds=moment.settings.invitation / 5)
     due_at = max(grace, table.due_at or grace)
     game = replace(game, table=replace(table, due_at=due_at))
     return Step(game, Event.TAKEN, seat.number, person.id)
 
 
-def _arrived(game: Game, seat: Seat, moment: Moment) -> Step | None:
+def _arrived(game: Game, seat: Seat) -> Step | None:
     """The hand can reach this person now."""
     if game.table.status in BEGUN:
         if not seat.unreachable:
@@ -282,11 +282,10 @@ def _arrived(game: Game, seat: Seat, moment: Moment) -> Step | None:
     nonces[seat.number] = None
     table = with_seat(game.table, replace(seat, arriving=False))
     game = replace(game, table=table, nonces=tuple(nonces))
-    return _begun(game, Event.ARRIVED, seat.number, moment)
+    return _begun(game, Event.ARRIVED, seat.number)
 
 
-def _begun(game: Game, event: Event, seat: int, moment: Moment) -> Step:
+def _begun(game: Game, event: Event, seat: int) -> Step:
     """Deal if every seat is taken now."""
-    if all(other.is_taken for other in game.table.seats):
-        game, event = deal.deal(game, moment), Event.DEALT
-    return Step(game, event, seat)
+    full = all(other.is_taken for other in game.table.seats)
+    return Step(game, Event.DEALT if full else event, seat)

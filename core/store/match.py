@@ -60,7 +60,6 @@ SEATS: Final = (
         seats,
         people.c.name,
         people.c.language,
-        people.c.luck,
         people.c.mu,
         people.c.rated_matches,
         accounts.c.username,

@@ -151,6 +151,12 @@ KEPT_RESULTS: Final = (
     .where(results.c.person_id == sa.bindparam("person"))
     .order_by(results.c.match_id)
 )
+LUCK_OF: Final = sa.select(people.c.id, people.c.luck).where(
+    people.c.id.in_(sa.bindparam("people", expanding=True))
+)
+SET_LUCK: Final = people.update().where(
+    people.c.id == sa.bindparam("person"), people.c.forgotten.is_(False)
+)
 LUCK: Final = sa.select(people.c.luck, people.c.mu, people.c.sigma).where(
     people.c.id == sa.bindparam("person")
 )

@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from aiosqlite.context import Result
 from sqlalchemy.engine import Connection
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 BUSY_MS = 10_000
 WRITING = "basra_writing"  # execution option of the connection that writes
@@ -33,7 +33,8 @@ class _Cursor(aiosqlite.Cursor):
 
         In place if it changes rows under a lock we hold, else in the thread.
         """
-        if sql == "BEGIN" or (self._conn.in_transaction and sql.startswith(_CHANGES)):
+        is_change = self._conn.in_transaction and sql.startswith(_CHANGES)
+        if is_change or sql == "BEGIN" or getattr(self._conn, "glances", False):
             self._run(sql, tuple(parameters or ()))
         else:
             run: Callable[..., Awaitable[None]] = self._execute
@@ -54,7 +55,12 @@ class _Cursor(aiosqlite.Cursor):
 
 
 class _Connection(aiosqlite.Connection):
-    """A connection with such cursors, that rolls back only what was begun."""
+    """A connection with such cursors, that rolls back only what was begun.
+
+    One that `glances` reads in place, too: it is for a few rows by their keys, a few microseconds.
+    """
+
+    glances = False
 
     def cursor(self) -> Result[aiosqlite.Cursor]:
         """Make a cursor without asking the thread."""
@@ -73,6 +79,13 @@ def _connect(path: str, **options: Any) -> Coroutine[Any, Any, aiosqlite.Connect
     connection = _Connection(lambda: sqlite3.connect(path, **options), iter_chunk_size=64)
     connection._thread.daemon = True  # as SQLAlchemy does with its own: never holds up the exit
     return connection
+
+
+async def glance(connection: AsyncConnection) -> None:
+    """Let this connection read in place from now on."""
+    raw = await connection.get_raw_connection()
+    if isinstance(raw.driver_connection, _Connection):
+        raw.driver_connection.glances = True
 
 
 def create(url: sa.URL, *, synchronous: str = "FULL") -> AsyncEngine:

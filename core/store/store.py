@@ -35,6 +35,8 @@ class Store:
             asyncio.Lock()
         )  # SQLite has one writer at a time; waiting here is never "locked"
         self._writer: AsyncConnection | None = None
+        self._looks = asyncio.Lock()
+        self._glancer: AsyncConnection | None = None
         self._is_closed = False
         self._reader = engine
         if not self._is_sqlite:
@@ -61,10 +63,11 @@ class Store:
     async def close(self) -> None:
         """Give back every connection; nothing is read or written any more. Harmless twice."""
         self._is_closed = True
-        async with self._turn:
-            writer, self._writer = self._writer, None
-            if writer is not None:
-                await writer.close()
+        async with self._turn, self._looks:
+            for held in (self._writer, self._glancer):
+                if held is not None:
+                    await held.close()
+            self._writer = self._glancer = None
             await self._engine.dispose()
 
     async def read(self, work: Work[T]) -> T:
@@ -72,6 +75,21 @@ class Store:
         self._check_open()
         async with self._reader.connect() as connection:
             return await work(connection)
+
+    async def glance(self, work: Work[T]) -> T:
+        """Like `read`, for a few rows by their keys: quicker, but nothing else runs meanwhile."""
+        self._check_open()
+        if not self._is_sqlite:
+            return await self.read(work)
+        async with self._looks:
+            self._check_open()
+            if self._glancer is None:
+                self._glancer = await self._engine.connect()
+                await sqlite.glance(self._glancer)
+            try:
+                return await work(self._glancer)
+            finally:
+                await self._glancer.rollback()
 
     async def write(self, work: Work[T]) -> T:
         """Run a change in one transaction: all of it is kept, or nothing.
