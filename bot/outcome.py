@@ -51,6 +51,7 @@ class Outcomes:
             case Moved():
                 await self._engine.chats.migrate(spot.platform, spot.chat, failure.external_id)
                 await self._look_again(show.table.chat.key)
+                self._changed(await self._engine.show(show.table.id))  # it may have ended by now
             case Unreachable() | Lost():
                 await self._lose(show, slot, spot)
             case Closed():

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from telegram import Update
 from telegram.error import Conflict, InvalidToken, NetworkError, RetryAfter, TelegramError
@@ -16,6 +16,7 @@ from telegram.request import HTTPXRequest
 from bot.telegram.adapter import TelegramPlatform
 from bot.telegram.lane import Lanes
 from bot.telegram.poll import PollRequest, PollWatch
+from bot.telegram.rivalry import Rivalry
 
 log = logging.getLogger(__name__)
 
@@ -33,19 +34,25 @@ class BadToken(Exception):  # its message is the sentence for the operator
 class Address:
     """Which bot, at which Bot API server (without `/bot`)."""
 
-    token: str
+    token: str = field(repr=False)
     api_base: str
 
 
 class Connection:
     """One bot account, polled by this process."""
 
-    def __init__(self, address: Address, give_up: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        address: Address,
+        give_up: Callable[[str], None],
+        *,
+        patience: float = CONFLICT_PATIENCE,
+    ) -> None:
         self._watch = PollWatch(give_up)
         self._give_up = give_up
         self._lanes = Lanes()
         self._behind = True
-        self._conflict_since: float | None = None
+        self._rivalry = Rivalry(patience, time.monotonic)
         self.application = _application(address, self._lanes, self._watch)
         self.platform = TelegramPlatform(self.application.bot)
 
@@ -60,8 +67,7 @@ class Connection:
         if not self._watch.fetched_all:
             self._behind = True
         elif self._behind:
-            queue_empty = self.application.update_queue.empty()
-            self._behind = not (queue_empty and self._lanes.current_concurrent_updates == 0)
+            self._behind = self._lanes.finished < self._watch.fetched
         return not self._behind
 
     async def open(self) -> None:
@@ -108,14 +114,11 @@ class Connection:
 
     def _polling_failed(self, error: TelegramError) -> None:
         if not isinstance(error, Conflict):
-            self._conflict_since = None
             log.warning("Telegram: %s", error)
             return
-        now = time.monotonic()
-        if self._conflict_since is None:
-            self._conflict_since = now
+        if self._rivalry.meet():
             log.warning("another copy of this bot is running with the same token; waiting for it")
-        elif now - self._conflict_since > CONFLICT_PATIENCE:
+        if self._rivalry.is_lasting:
             self._give_up(
                 "Another copy of this bot keeps polling with the same TELEGRAM_TOKEN: "
                 "stop that one, then start this one again"

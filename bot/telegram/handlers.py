@@ -34,6 +34,7 @@ from bot.telegram import update as read
 from bot.telegram.adapter import NAME, TelegramPlatform
 from bot.telegram.fault import QUERY_GONE
 from bot.telegram.keyboard import message as message_of
+from bot.view import View
 from core.rules.error import BadText
 
 log = logging.getLogger(__name__)
@@ -100,7 +101,7 @@ class Handlers:
             answer = await self._desk.tap(tap)
         await _answer(query, answer)
         if answer.replace is not None and isinstance(query.message, Message):
-            await _replace(query.message, answer)
+            await _replace(query.message, query.data, answer.replace)
 
     async def move(self, update: Update, _: ContextTypes.DEFAULT_TYPE) -> None:
         """A group became a supergroup; both service messages say so."""
@@ -155,11 +156,17 @@ async def _answer(query: CallbackQuery, answer: Answer) -> None:
         log.info("a tap's answer was lost: %s", error)
 
 
-async def _replace(message: Message, answer: Answer) -> None:
-    if answer.replace is None:
+def _holds(message: Message, data: str | None) -> bool:
+    """Whether the button is on the message: forged data must not paint over a floor."""
+    rows = message.reply_markup.inline_keyboard if message.reply_markup else ()
+    return any(button.callback_data == data for row in rows for button in row)
+
+
+async def _replace(message: Message, data: str | None, view: View) -> None:
+    if not _holds(message, data):
         return
     try:
-        await message.edit_text(**message_of(answer.replace))
+        await message.edit_text(**message_of(view))
     except TelegramError as error:
         log.info("a menu could not be changed: %s", error)
 

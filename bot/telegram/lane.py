@@ -19,6 +19,7 @@ class Lanes(BaseUpdateProcessor):
         super().__init__(MOST_AT_ONCE)
         self._lanes: dict[str, asyncio.Lock] = {}
         self._waiting: dict[str, int] = {}
+        self.finished = 0  # updates worked off in all
 
     async def initialize(self) -> None:
         """Nothing to open."""
@@ -35,6 +36,7 @@ class Lanes(BaseUpdateProcessor):
             async with lane:
                 await coroutine
         finally:
+            self.finished += 1
             self._waiting[key] -= 1
             if not self._waiting[key]:
                 del self._lanes[key], self._waiting[key]

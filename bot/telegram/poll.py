@@ -36,6 +36,7 @@ class PollWatch:
     def __init__(self, give_up: Callable[[str], None]) -> None:
         self.connected = False
         self.fetched_all = False
+        self.fetched = 0  # updates in all, each of which the library hands on
         self._give_up = give_up
 
     def failed(self) -> None:
@@ -50,5 +51,6 @@ class PollWatch:
             self.failed()
             return
         self.connected = True
-        if not self.fetched_all:
-            self.fetched_all = len(json.loads(payload)["result"]) < FULL_BATCH
+        batch = len(json.loads(payload)["result"])
+        self.fetched += batch
+        self.fetched_all = self.fetched_all or batch < FULL_BATCH

@@ -64,6 +64,16 @@ class Cafe:
         await self.sees(second, holds_cards)
         return await self.floor()
 
+    async def match_in(self, chat: str, words: str = "", **manner: Any) -> Seen:
+        """Mona and Omar play in some chat; return the floor once both have their cards."""
+        await self.meet("mona", "omar")
+        self.say("mona", f"/basra @omar {words}".strip(), chat, **manner)
+        card = await self.sees(chat, has_button("Accept", "موافق"))
+        await self.tap("omar", card, labels(card)[0], chat)
+        await self.sees("mona", holds_cards)
+        await self.sees("omar", holds_cards)
+        return await self.sees(chat, lambda m: "🟩" in m.get("text", ""))
+
     async def play(self, who: str, card: str | None = None) -> Answer:
         """Play a card (any, when none is named) from the hand in the private chat."""
         hand = await self.sees(who, lambda m: holds_cards(m) and is_turn(m))
@@ -130,7 +140,7 @@ class Cafe:
 
     async def floor(self) -> Seen:
         """The floor in the group."""
-        return await self.sees("group", lambda m: "🟩" in m["text"])
+        return await self.sees("group", lambda m: "🟩" in m.get("text", ""))
 
     async def hand(self, who: str) -> Seen:
         """A player's newest hand."""
