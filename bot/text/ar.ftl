@@ -412,6 +412,7 @@ refusal-chat-full = فيه تلات ماتشات شغالة في الجروب. �
 refusal-bad-target = لازم رقم صحيح من 10 لـ 1000.
 refusal-others-link = اللينك ده معمول لحد تاني. دوس الزرار في الجروب بنفسك.
 refusal-bad-word = مش عارف كلمة { $word } هنا. ‎/help فيها كل حاجة.
+refusal-bad-luck = كلام الحظ كلام عادي، { $most } حرف بالكتير.
 refusal-too-many = صاحب واحد في المرة.
 refusal-unknown-person = محدش بالاسم ده لعب معايا لسه.
 refusal-no-live-match = مفيش ماتش شغال ليك.

@@ -364,6 +364,7 @@ refusal-chat-full = Three matches are on in this group. Try when one is over, or
 refusal-bad-target = A target is a whole number from 10 to 1000.
 refusal-others-link = That link was made for someone else. Tap the button in the group yourself.
 refusal-bad-word = I don’t know the word { $word } here. /help shows what goes.
+refusal-bad-luck = Luck words are at most { $most } characters of plain text.
 refusal-too-many = One friend at a time, please.
 refusal-unknown-person = Nobody of that name has played with me yet.
 refusal-no-live-match = You have no match running.
