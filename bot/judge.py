@@ -1,24 +1,35 @@
 """`basra judge`: questions about the rules as JSON lines, answered one for one.
 
-Three shapes, told apart by their fields: a capture (`floor`, `play`), a whole round (`plays`) and
-perft (`depth`). Lists of cards in answers are sorted by their codes. A line that is wrong in any
-way is answered by `{"error": sentence}`, and the next line is read.
+Four shapes, told apart by their fields: a capture (`floor`, `play`), a whole round (`plays`), perft
+(`depth`) and the record of a match (`format`, docs/record.md). Lists of cards in answers are sorted
+by their codes. A line that is wrong in any way is answered by `{"error": sentence}`, and the next
+line is read.
 """
 
 import json
 from collections.abc import Iterable, Iterator
-from typing import Any, BinaryIO, Final, NoReturn
+from typing import Any, BinaryIO, Final
 
 from core.rules.capture import legal_captures, score_capture
 from core.rules.cards import PACK, Card, parse_card
 from core.rules.error import BadText, RulesError
-from core.rules.field import read_each, read_flag, read_list, read_object, read_text, read_whole
+from core.rules.field import (
+    read_each,
+    read_flag,
+    read_json,
+    read_list,
+    read_object,
+    read_text,
+    read_whole,
+)
 from core.rules.play import Play, Turn, make_play
+from core.rules.record import SIZE_LIMIT, read_document
+from core.rules.replay import replay
 from core.rules.round import PLAYS, Round
 from core.rules.ruleset import PRESETS, RuleSet
 
 Json = dict[str, Any]
-LINE_LIMIT: Final = 100_000
+LINE_LIMIT: Final = SIZE_LIMIT  # bytes
 DEPTH_LIMIT: Final = 10
 _CAPTURE: Final = ("rules", "floor", "play")
 _ROUND: Final = ("rules", "players", "teams", "dealer", "deck", "plays")
@@ -46,8 +57,7 @@ def _parse(line: bytes) -> object:
     if len(line) > LINE_LIMIT:
         raise BadText(f"the line is longer than {LINE_LIMIT} bytes")
     try:
-        text = line.decode()
-        return json.loads(text, object_pairs_hook=_once, parse_constant=_refuse)
+        return read_json(line.decode())
     except BadText:
         raise
     except UnicodeDecodeError as problem:
@@ -58,20 +68,9 @@ def _parse(line: bytes) -> object:
         raise BadText("the line is nested too deep") from problem
 
 
-def _once(pairs: list[tuple[str, Any]]) -> Json:
-    """An object in which no field stands twice."""
-    fields = dict(pairs)
-    if len(fields) < len(pairs):
-        twice = next(name for at, (name, _) in enumerate(pairs) if name in dict(pairs[:at]))
-        raise BadText(f"the field {twice[:32]!a} stands twice")
-    return fields
-
-
-def _refuse(constant: str) -> NoReturn:
-    raise BadText(f"the line is not JSON: {constant} is no number")
-
-
 def _answer(question: object) -> Json:
+    if isinstance(question, dict) and "format" in question:
+        return _record(question)
     if isinstance(question, dict) and "depth" in question:
         return _perft(read_object(question, "the line", _PERFT))
     if isinstance(question, dict) and "plays" in question:
@@ -109,6 +108,20 @@ def _round(question: Json) -> Json:
         "points": count.points,
         "carried": count.carried,
         "plays": [_turn(turn) for turn in turns],
+    }
+
+
+def _record(question: Json) -> Json:
+    record = read_document(question)
+    match = replay(record)
+    return {
+        "rounds": [
+            {"cards": count.cards, "points": count.points, "carried": count.carried}
+            for count in match.counts
+        ],
+        "totals": match.totals,
+        "ending": record.ending,
+        "winner": record.winner,
     }
 
 

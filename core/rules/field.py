@@ -1,11 +1,33 @@
 """Reading JSON values that may come from anyone; every refusal is a BadText naming the field."""
 
+import json
+from collections import Counter
 from collections.abc import Callable, Collection
-from typing import Any, TypeVar
+from typing import Any, NoReturn, TypeVar
 
 from core.rules.error import BadText
 
 T = TypeVar("T")
+
+
+def read_json(text: str) -> object:
+    """Any JSON value, but no field twice in an object and no NaN: those are a BadText.
+
+    Raises what `json.loads` raises for anything else: ValueError, or RecursionError.
+    """
+    return json.loads(text, object_pairs_hook=_once, parse_constant=_refuse)
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    fields = dict(pairs)
+    if len(fields) < len(pairs):
+        ((twice, _),) = Counter(name for name, _ in pairs).most_common(1)
+        raise BadText(f"the field {twice[:32]!a} stands twice")
+    return fields
+
+
+def _refuse(constant: str) -> NoReturn:
+    raise BadText(f"a field is {constant}, which is no number of JSON")
 
 
 def read_object(value: object, name: str, known: Collection[str]) -> dict[str, Any]:

@@ -7,7 +7,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from core.engine.refusal import Reason
 from core.engine.table import Status
-from core.rules.record import Ending, read, replay
+from core.rules.record import Ending, read
+from core.rules.replay import replay
 from core.store.schema import events, plays, records
 from core.store.store import Store
 from tests.core.engine.cafe import Cafe, engine_on, reason

@@ -2,7 +2,6 @@ import json
 from collections.abc import Callable
 from dataclasses import replace
 from hashlib import sha256
-from random import Random
 from typing import Any
 
 import pytest
@@ -10,45 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.rules.error import BadRecord
-from core.rules.match import Match
-from core.rules.record import Ending, Record, RoundRecord, read, replay, write
+from core.rules.record import Ending, Record, read, write
+from core.rules.replay import replay
 from core.rules.ruleset import DEFAULT_RULES, RuleSet
-from core.rules.shuffle import commitment, first_dealer, shuffle, words_digest
+from core.rules.shuffle import commitment
+from tests.core.rules.recording import given_up, recorded
 from tests.core.rules.table import any_rules, tables
-
-
-def recorded(
-    rules: RuleSet, table: tuple[int, bool], seed: int, target: int | None = 51
-) -> tuple[Record, Match]:
-    """A match played at random from real seeds, and its record."""
-    rng = Random(seed)
-    seats, teams = table
-    words = tuple(words_digest(str(seat)) for seat in range(seats))
-    first = rng.randbytes(32)
-    match = Match.begin(rules, target, seats, teams, first_dealer(first, "m1", words))
-    rows: list[RoundRecord] = []
-    while not match.is_over:
-        drawn = first if not rows else rng.randbytes(32)
-        match = match.deal(shuffle(drawn, "m1", match.round_number, words))
-        while match.round:
-            match = match.play(rng.choice(match.round.legal_plays()))
-        plays = tuple(turn.play for turn in match.history)
-        rows.append(RoundRecord(commitment(drawn), drawn, words, plays))
-    record = Record(
-        match_id="m1",
-        rules=rules,
-        target=target,
-        seats=seats,
-        teams=teams,
-        first_dealer=match.first_dealer,
-        dealer_drawn=True,
-        rounds=tuple(rows),
-        ending=Ending.PLAYED,
-        winner=match.winner,
-        totals=match.totals,
-    )
-    return record, match
-
 
 RECORD, MATCH = recorded(DEFAULT_RULES, (2, False), seed=1)
 TEXT = write(RECORD)
@@ -66,18 +32,8 @@ def test_replaying_a_record_gives_the_same_score(
     assert (again.totals, again.winner, again.is_over) == (match.totals, match.winner, True)
 
 
-def given_up() -> Record:
-    """The record of the same match, left by side 0 after ten plays of its last round."""
-    *whole, last = RECORD.rounds
-    rows = (*whole, replace(last, plays=last.plays[:10]))
-    totals = tuple(
-        sum(count.points[side] for count in MATCH.counts[:-1]) for side in range(MATCH.sides)
-    )
-    return replace(RECORD, rounds=rows, ending=Ending.RESIGNED, winner=1, totals=totals)
-
-
 def test_a_match_that_was_given_up_is_replayed_to_where_it_stood() -> None:
-    match = replay(read(write(given_up())))
+    match = replay(read(write(given_up(RECORD, MATCH))))
     assert match.round is not None
     assert (match.round.ply, match.is_over) == (10, False)
 
@@ -86,8 +42,9 @@ def test_a_rematch_names_a_dealer_who_was_not_drawn() -> None:
     other = replace(RECORD, first_dealer=1 - RECORD.first_dealer)
     with pytest.raises(BadRecord, match="first dealer"):
         replay(other)
-    free = replace(given_up(), dealer_drawn=False, rounds=(), totals=(0, 0), first_dealer=1)
-    assert replay(free).dealer == 1
+    rematch, match = recorded(DEFAULT_RULES, (2, False), seed=1, first_dealer=1)
+    assert replay(rematch).counts == match.counts
+    assert not rematch.dealer_drawn
 
 
 def test_a_record_is_one_line_of_ascii() -> None:
@@ -144,7 +101,7 @@ def with_round(record: Record, **changes: Any) -> Record:
         (TEXT.replace('"target":51', '"target":52'), "changed"),
         (TEXT.replace('"target":51', '"goal":51'), "unknown field 'goal'"),
         (TEXT.replace('"target":51,', ""), "no field target"),
-        (TEXT.replace("m1", "\\ud800"), "changed"),
+        (TEXT.replace(RECORD.match_id, "\\ud800"), "changed"),
     ],
 )
 def test_a_damaged_edited_or_foreign_record_is_refused(text: str, message: str) -> None:
