@@ -35,6 +35,8 @@ class Verb(StrEnum):
     VERIFY = "v"
     BLOCK = "n"  # after declining: no more challenges from that person
     UNBLOCK = "u"  # here `match` is the person's number
+    LUCK_DRAW = "w"  # set random luck words; here `match` is the person's number
+    LUCK_CLEAR = "W"  # here `match` is the person's number
     FORGET_SURE = "F"  # here `match` is the person's number
 
 

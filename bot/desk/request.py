@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from bot.actions import Action
@@ -40,7 +40,10 @@ class Mention:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A command somebody typed. `words` are its arguments without the mentions."""
+    """A command somebody typed. `words` are its arguments without the mentions.
+
+    `text` is all that follows its name, as it was typed.
+    """
 
     name: str
     actor: Actor
@@ -48,6 +51,7 @@ class Command:
     title: str = ""
     words: tuple[str, ...] = ()
     mentions: tuple[Mention, ...] = ()
+    text: str = field(default="", repr=False)
     replied: Actor | None = None  # whose message the command replies to
 
 

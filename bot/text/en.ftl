@@ -46,6 +46,8 @@ button-keep-playing = Keep playing
 button-block = No more challenges from { $name }
 button-unblock = Unblock { $name }
 button-forget-sure = Yes, forget me
+button-luck-draw = 🎲 Four random words
+button-luck-clear = No luck words
 button-match = Match { $match }: { $names }
 
 ## Challenge
@@ -86,6 +88,7 @@ basra-jack = Jack basra!
 basra-komi = Komi basra!
 floor-where = Deal { $deal } of { $deals } · round { $round } · { $target } · match { $match }
 carried-over = The most cards bring { $points } more this round.
+luck-set = 🍀 Luck words: { $names }
 floor-paused = ⏸ <b>Round { $round } is over</b>
 floor-paused-until = ⏸ <b>Round { $round } is over</b> · next: { $time }
 floor-ready = ✅ Ready: { $names }
@@ -210,6 +213,34 @@ verify-commitment =
 verify-key = Match key: <code>{ $key }</code>
 verify-how = How to check it yourself: docs/fairness.md in the bot’s source.
 
+## Luck words
+
+luck-none = 🍀 <b>You have no luck words.</b> <code>/luck any words</code> sets some.
+luck-shown =
+    🍀 <b>Your luck words</b>
+    <code>{ $words }</code>
+    Their SHA-256:
+    <code>{ $digest }</code>
+luck-how =
+    They go into every shuffle at your tables, and nobody else sees them. The table sees that you have some, and after the round their SHA-256.
+
+    They are fixed when a round is dealt; a change counts for the next one. Set new ones after a round’s 🔒 stands in the chat: then nobody can have known the pack before.
+luck-noted = 🍀 Noted. But everybody here could read that. Send me /luck in our private chat, and your luck words stay with you.
+luck-ask-privately = 🍀 Luck words are between the two of us. Send me /luck in our private chat.
+# What a random suggestion is drawn from: short words, one space between.
+luck-list =
+    acorn amber anchor apple arrow autumn bamboo barley basil beach beetle bell berry birch blanket bottle
+    branch bread breeze brick bridge brook bucket butter button camel candle canyon carpet carrot castle cedar
+    cherry chimney cinnamon cloud clover coffee comet copper coral cotton cradle cricket crystal cup daisy desert
+    dolphin donkey drum dune eagle echo ember falcon feather fern fiddle fig finch flute forest fountain garden
+    garlic ginger glacier goat grape gravel guitar hammer harbour harp hazel heron hill honey ink island ivory
+    jasmine kettle kite ladder lagoon lantern lark lemon lentil lily lizard magnet mango maple marble meadow
+    melon mint mirror moon moss mountain needle nest oasis ocean olive onion orange orchard otter owl palm paper
+    parrot peach pearl pebble pepper piano pigeon pine pocket pond poppy quill rabbit rain raven ribbon river
+    rocket rope saddle saffron sail salt sand scarf shadow shell silver sparrow spoon star stone storm sugar
+    swallow tea thunder tiger timber tulip turtle valley velvet violin walnut water whistle willow window winter
+    wool yarn zebra
+
 ## Questions and notices
 
 which-match = Which match?
@@ -263,6 +294,7 @@ help =
     /verify – check the shuffle
 
     <b>You</b>
+    /luck – your words in the shuffle
     /unblock – whom I blocked
     /privacy – what is kept
     /mydata – everything kept on me
@@ -271,7 +303,7 @@ help =
     A turn lasts three minutes. Then the computer plays one card for you; miss two and it plays on until you tap anything.
 privacy =
     <b>What I keep</b>
-    Your name, username, language and account number, so that you can be challenged; your rating and your results; the plays of your matches; whom you blocked.
+    Your name, username, language and account number, so that you can be challenged; your rating and your results; the plays of your matches; whom you blocked; your luck words.
 
     <b>What I don’t</b>
     What people write in the group. I see commands, replies to me and taps, and keep no messages.
@@ -326,6 +358,8 @@ toast-took-many =
 toast-laid = You laid { $card }
 toast-basra = ⭐ { $basra } { $points }
 toast-ready = Ready! Waiting for the others.
+toast-luck-set = Your luck words are set.
+toast-luck-cleared = You have no luck words any more.
 toast-accepted = You’re in!
 toast-declined = Declined.
 toast-cancelled = Cancelled.
@@ -381,6 +415,7 @@ command-rules = How Basra goes
 command-resign = Give up a match
 command-cancel = Take back a challenge
 command-verify = Check the shuffle
+command-luck = My luck words for the shuffle
 command-unblock = Whom I blocked
 command-help = All commands
 command-privacy = What is kept about me

@@ -4,8 +4,6 @@ The message is never edited but to lose its button, as the next round's commitme
 text is made of what was settled when the round ended, and of nothing later.
 """
 
-from typing import Final
-
 from bot.actions import Verb
 from bot.text import Speech
 from bot.view import Button, Tone, View
@@ -16,9 +14,7 @@ from bot.views.seat import seat_name, side_name, sides
 from core.engine.table import RoundRow, Table
 from core.rules.capture import Basra, basra_points
 from core.rules.count import Count
-from core.rules.shuffle import words_digest
-
-NO_WORDS: Final = words_digest("").hex()
+from core.rules.shuffle import NO_WORDS
 
 
 def count(table: Table, round_number: int, speech: Speech) -> View:
@@ -94,7 +90,7 @@ def seed_lines(table: Table, row: RoundRow, speech: Speech) -> list[str]:
     if row.seed is None:
         return []
     lines = [speech.say("seed-shown", round=row.number, seed=row.seed)]
-    if any(digest != NO_WORDS for digest in row.words):
+    if any(digest != NO_WORDS.hex() for digest in row.words):
         lines += [
             speech.say("words-digest", name=seat_name(seat, speech), digest=digest)
             for seat, digest in zip(table.seats, row.words, strict=True)

@@ -9,6 +9,7 @@ from bot.views.button import button
 from bot.views.card import plus, spread
 from bot.views.clock import moment
 from bot.views.ending import headline
+from bot.views.luck import luck_line
 from bot.views.page import page
 from bot.views.play import last_plays
 from bot.views.seat import seat_name, side_name, sides
@@ -130,6 +131,7 @@ def _side_line(table: Table, lying: Floor, side: int, speech: Speech) -> str:
 def page_foot(table: Table, lying: Floor, speech: Speech) -> list[str]:
     """Where we are: deal, round, target and the number of the match."""
     lines = [speech.say("floor-where", match=table.id, **progress(table, lying, speech))]
+    lines += luck_line(table, lying, speech)
     if lying.carried:
         lines.append(speech.say("carried-over", points=plus(lying.carried)))
     return lines

@@ -14,6 +14,7 @@ from bot.views.card import plus, run
 from bot.views.clock import moment
 from bot.views.count import count
 from bot.views.floor import cards_line, dealt, paused, progress, score, suspended, turn_line
+from bot.views.luck import luck_line
 from bot.views.page import page
 from bot.views.play import last_plays
 from bot.views.result import result
@@ -137,6 +138,7 @@ def _foot(table: Table, speech: Speech) -> list[str]:
     """Where we are, and which match in which chat this hand belongs to."""
     lines = [
         speech.say("hand-where", **progress(table, dealt(table), speech)),
+        *luck_line(table, dealt(table), speech),
         _match(table, speech),
     ]
     return [*lines, *_lost(table, speech)]

@@ -9,23 +9,21 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from core.engine.refusal import Reason, Refusal
 from core.engine.table import Table
-from core.rules.shuffle import words_digest
+from core.rules.shuffle import NO_WORDS, words_digest
 from core.store import person as rows
 
 LONGEST: Final = 200  # characters, after `normal`
 _UNFIT: Final = frozenset({"Cc", "Cs"})  # half a character has no UTF-8, and a NUL no row
-_BREAKS: Final = "\t\n\r"
-_NO_WORDS: Final = words_digest("")
 
 
 def normal(text: str) -> str:
-    """Luck words as they are kept: in NFC, without white space at either end.
+    """Luck words as they are kept: in NFC, one space for all white space between two words.
 
     Raises Refusal (BAD_LUCK) if more than `LONGEST` characters are left, or one that cannot be
-    kept: half a character, or a control other than tab and line break.
+    kept: half a character, or a control.
     """
-    words = unicodedata.normalize("NFC", text).strip()
-    unfit = any(unicodedata.category(one) in _UNFIT and one not in _BREAKS for one in words)
+    words = " ".join(unicodedata.normalize("NFC", text).split())
+    unfit = any(unicodedata.category(one) in _UNFIT for one in words)
     if unfit or len(words) > LONGEST:
         raise Refusal(Reason.BAD_LUCK, most=LONGEST)
     return words
@@ -37,5 +35,5 @@ async def frozen(connection: AsyncConnection, table: Table) -> tuple[bytes, ...]
     found = await connection.execute(rows.LUCK_OF, {"people": [*seated.values()]})
     digests = {row.id: words_digest(row.luck) for row in found}
     return tuple(
-        digests[seated[seat.number]] if seat.number in seated else _NO_WORDS for seat in table.seats
+        digests[seated[seat.number]] if seat.number in seated else NO_WORDS for seat in table.seats
     )

@@ -21,8 +21,11 @@ def commitment(seed: bytes) -> str:
 
 
 def words_digest(words: str) -> bytes:
-    """SHA-256 of a person's luck words in UTF-8, exactly as written; 32 bytes."""
+    """SHA-256 of a person's luck words in UTF-8, as they are kept; 32 bytes."""
     return sha256(words.encode()).digest()
+
+
+NO_WORDS: Final = words_digest("")
 
 
 def shuffle(

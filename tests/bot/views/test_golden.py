@@ -71,6 +71,8 @@ VIEWS: dict[str, Callable[[Speech], View]] = {
     "rules-coffeehouse": lambda words: views.rules(PRESETS["coffeehouse"], words),
     "help": views.help_page,
     "privacy": views.privacy,
+    "luck": lambda words: views.luck(1, "seven <b>cats", words),
+    "luck-none": lambda words: views.luck(1, "", words),
     "welcome-private": views.welcome_private,
     "welcome-group": views.welcome_group,
     "nudge": lambda words: views.nudge(PLAYING.table, words),
