@@ -16,7 +16,7 @@ from core.store import post as rows
 class Post:
     """One message. `slot` says what it shows of the match.
 
-    `digest` and `version` what it shows now.
+    `digest` and `version` what it shows now, `note` which replaced message still stands.
     """
 
     match_id: int
@@ -56,10 +56,6 @@ class Posts:
                 await _save(connection, post)
 
         await self._door.store.write(work)
-
-    async def save_many(self, posts: Sequence[Post]) -> None:
-        """The same as `save` of several."""
-        await self.save(posts)
 
     async def drop(self, match_id: int, slot: str) -> None:
         """Forget a post. Harmless twice."""

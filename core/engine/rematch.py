@@ -28,7 +28,8 @@ class Rematches:
         """Open a new match from an ended one, or accept the one that another player of it opened.
 
         Against the computer it starts at once. Returns the new match. Refuses with NOT_YOURS, with
-        STALE when the match has not ended or its time for a rematch is over, and as `open` does.
+        STALE when the match has not ended or its time for a rematch is over, with NOT_A_PERSON when
+        the other was forgotten, and as `open` does.
         """
         game = await self._door.game(match_id)
         _check(game, person)
@@ -86,6 +87,13 @@ def _check(game: Game, person: Person) -> None:
     ended = game.table.status in ENDED and game.match is not None
     if not ended or (game.table.due is not Due.FOLD and game.table.rematch is None):
         raise Refusal(Reason.STALE)
+    if _is_gone(game):
+        raise Refusal(Reason.NOT_A_PERSON)
+
+
+def _is_gone(game: Game) -> bool:
+    """Whether a player of the match has been forgotten."""
+    return any(seat.person is not None and not seat.person.name for seat in game.table.seats)
 
 
 def _again(game: Game, person: Person, reachable: bool) -> Opening:

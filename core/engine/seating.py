@@ -58,6 +58,8 @@ class Seating:
             mine = game.table.seat_of(person.id)
             if mine is not None and game.table.starter == person.id:
                 raise Refusal(Reason.ONLY_INVITED, name=_invited_name(game.table))
+            if mine is not None and not mine.arriving:
+                return None
             seat = mine or _invitation(game.table, person, username)
             return _take(game, replace(seat, invited_id=person.id), person, reachable, moment)
 

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
+
+import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from core.engine import Engine, Post
+from core.engine import chats as chats_room
 from core.engine.table import Status
-from tests.core.engine.cafe import Cafe
+from core.store.store import Store
+from tests.core.engine.cafe import Cafe, Time, engine_on
 
 
 async def test_a_chat_is_the_same_at_every_meeting(cafe: Cafe) -> None:
@@ -70,3 +76,24 @@ async def test_two_workers_meet_a_chat_at_the_same_moment(cafe: Cafe) -> None:
         *(worker.chats.meet("telegram", "-5", "group", "New") for worker in workers)
     )
     assert len({chat.key for chat in met}) == 1
+
+
+async def test_who_loses_the_race_to_meet_a_chat_finds_it(
+    postgresql_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await Store.open(postgresql_url)
+    both, find, calls = asyncio.Barrier(2), chats_room._find, 0
+
+    async def find_together(connection: AsyncConnection, platform: str, place: str) -> Any:
+        nonlocal calls
+        calls += 1
+        found = await find(connection, platform, place)
+        if calls <= 2:
+            await both.wait()
+        return found
+
+    monkeypatch.setattr(chats_room, "_find", find_together)
+    workers = [engine_on(store, Time()) for _ in range(2)]
+    met = await asyncio.gather(*(worker.chats.meet("t", "-5", "group", "") for worker in workers))
+    assert met[0].key == met[1].key
+    await store.close()

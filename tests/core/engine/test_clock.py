@@ -9,7 +9,7 @@ from datetime import timedelta
 import pytest
 
 from core.engine import Engine
-from core.engine.refusal import Reason
+from core.engine.refusal import Reason, Refusal
 from core.engine.table import Due, Status, Table
 from core.store.store import Store
 from tests.core.engine.cafe import NOON, Cafe, in_turn, open_cafe, other, reason
@@ -264,6 +264,29 @@ async def test_a_match_that_cannot_be_fired_holds_up_no_other(
     assert (await seen(cafe, second)).status is Status.EXPIRED
     assert (await seen(cafe, first)).plies == 0
     assert f"the clock of match {first.id} failed" in caplog.text
+
+
+async def test_what_another_worker_fired_already_is_not_fired_again(cafe: Cafe) -> None:
+    table = await cafe.start()
+    cafe.time.wait(90)
+    worker = Engine(cafe.store, now=cafe.time)
+    await asyncio.gather(cafe.engine.tick(), worker.tick())
+    table = await seen(cafe, table)
+    assert (table.due, table.version) == (Due.TURN, 3)
+
+
+async def test_a_match_that_vanished_stops_no_clock(
+    cafe: Cafe, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await cafe.start()
+    cafe.time.wait(90)
+
+    async def vanish(*_: object) -> None:
+        raise Refusal(Reason.NO_MATCH)
+
+    monkeypatch.setattr(cafe.engine._door, "change", vanish)
+    assert await cafe.engine.tick() == table.due_at
+    assert cafe.engine._keeper.has_stumbled
 
 
 async def test_the_outage_is_added_to_every_clock(cafe: Cafe) -> None:

@@ -11,10 +11,11 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from core.engine import Engine, Invitee
+from core.engine import people as people_room
 from core.engine.table import Status
 from core.store.schema import metadata
 from core.store.store import Store
-from tests.core.engine.cafe import Cafe, engine_on
+from tests.core.engine.cafe import Cafe, Time, engine_on
 
 
 async def test_a_person_is_the_same_at_every_meeting(cafe: Cafe) -> None:
@@ -77,6 +78,32 @@ async def test_two_workers_meet_somebody_at_the_same_moment(cafe: Cafe) -> None:
         *(worker.people.meet("telegram", "77", "Ahmed", "ahmed") for worker in workers)
     )
     assert len({person.id for person in met}) == 1
+
+
+def together(add: Any) -> Any:
+    """Two workers come to write in the same instant; whoever tries again has it for themselves."""
+    both, calls = asyncio.Barrier(2), 0
+
+    async def wait_and_add(*given: Any) -> Any:
+        nonlocal calls
+        calls += 1
+        if calls <= 2:
+            await both.wait()
+        return await add(*given)
+
+    return wait_and_add
+
+
+async def test_who_loses_the_race_to_meet_somebody_finds_them(
+    postgresql_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both workers look, both find nobody, both write: one of them is refused by the database."""
+    store = await Store.open(postgresql_url)
+    monkeypatch.setattr(people_room, "_add", together(people_room._add))
+    workers = [engine_on(store, Time()) for _ in range(2)]
+    met = await asyncio.gather(*(worker.people.meet("t", "7", "Ahmed") for worker in workers))
+    assert met[0].id == met[1].id
+    await store.close()
 
 
 async def test_where_a_person_is_written_to(cafe: Cafe) -> None:

@@ -100,3 +100,9 @@ async def test_a_blocked_person_gets_no_rematch(cafe: Cafe) -> None:
     over = await ended(cafe)
     await cafe.engine.people.block(cafe.mona.id, cafe.omar.id)
     assert await reason(cafe.engine.rematch(over.id, cafe.omar)) is Reason.BLOCKED
+
+
+async def test_there_is_no_rematch_with_a_former_player(cafe: Cafe) -> None:
+    over = await ended(cafe)
+    await cafe.engine.people.forget(cafe.mona.id)
+    assert await reason(cafe.engine.rematch(over.id, cafe.omar)) is Reason.NOT_A_PERSON

@@ -290,3 +290,10 @@ async def test_there_is_no_match_without_a_number(cafe: Cafe) -> None:
 async def test_an_opening_says_who_opened_it(cafe: Cafe) -> None:
     table = await cafe.engine.open(Opening(cafe.mona, cafe.chat, "en"))
     assert table.starter == cafe.mona.id
+
+
+async def test_accepting_again_while_the_other_is_waited_for_changes_nothing(cafe: Cafe) -> None:
+    table = await cafe.challenge(reachable=False)
+    once = await cafe.engine.accept(table.id, cafe.omar, "omar", reachable=True)
+    again = await cafe.engine.accept(table.id, cafe.omar, "omar", reachable=True)
+    assert again.version == once.version
