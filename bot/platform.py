@@ -97,8 +97,8 @@ class Platform(Protocol):
         """Post a message and return its id."""
         ...
 
-    async def edit(self, spot: Spot, message: str, view: View) -> None:
-        """Make a posted message show `view`. A message that shows it already is a success."""
+    async def edit(self, spot: Spot, message: str, view: View) -> bool:
+        """Make a posted message show `view`; return whether it had shown anything else."""
         ...
 
     async def delete(self, spot: Spot, message: str) -> None:

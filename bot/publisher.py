@@ -19,11 +19,12 @@ from bot import posters
 from bot.address import Addresses
 from bot.outcome import Outcomes
 from bot.pacer import Pacer
-from bot.platform import Failure, Gone, Platform, Spot, Unknown
+from bot.platform import Failure, Flooded, Gone, Platform, Spot, Unknown, Unsent
 from bot.posters import Aside, Show
 from bot.showing import SETTLED, UNSENT, Matched, Plan, as_shown, is_nudge, is_spent, seat_in
 from core.engine import Engine
 from core.engine.posts import Post
+from core.engine.table import Table
 from core.rules.cards import Card
 
 log = logging.getLogger(__name__)
@@ -43,11 +44,13 @@ class Publisher:
         platforms: Mapping[str, Platform],
         pacers: Mapping[str, Pacer],
         now: Callable[[], float],
+        site: str = "",
     ) -> None:
         self._engine = engine
         self._platforms = platforms
         self._pacers = pacers
         self._now = now
+        self._site = site
         self._outcomes = Outcomes(engine, pacers, self.changed)
         self._matches: OrderedDict[int, Matched] = OrderedDict()
         self._opening: dict[int, Show] = {}
@@ -144,6 +147,7 @@ class Publisher:
         matched = self._matches.get(match_id)
         if matched is None:
             matched = self._matches[match_id] = Matched(show, self._now(), posts, mention)
+            matched.doubtful.update(slot for slot, post in posts.items() if post.message_id)
             self._trim()
         elif show.table.version > matched.show.table.version:
             matched.show = show
@@ -217,7 +221,10 @@ class Publisher:
     async def _show(self, matched: Matched, slot: str, tries: int) -> bool:
         """Make one message show the newest state. Return whether to try again."""
         spot = await self._addresses.spot(matched.show.table, slot)
-        if spot is None or self._plan(matched, slot, spot) is None:
+        if spot is None:
+            return False
+        await self._take_down(matched, slot, spot)
+        if self._plan(matched, slot, spot) is None:
             return False
         try:
             urgency = posters.priority(slot, matched.show.table)
@@ -246,27 +253,35 @@ class Publisher:
         show, post = matched.show, matched.posts[slot]
         if spot.kind == "group" and show.table.chat.lost:
             return None
-        aside = Aside(self._choice(matched, slot), matched.mention)
+        aside = Aside(self._choice(matched, slot), matched.mention, self._site)
         poster = posters.paint(slot, show, aside)
         if poster is None or (slot.startswith(posters.SENT_ONCE) and is_spent(post)):
             return None
         if show.table.is_folded and post.message_id is None:
             return None
         seat = seat_in(slot)
-        comes = seat is not None and seat == show.table.turn and self._turn_comes(matched, seat)
+        in_turn = seat is not None and seat == show.table.turn
+        comes = in_turn and self._turn_comes(matched, slot)
         moved = slot == "floor" and post.generation != poster.generation
         anew = post.message_id is None or comes or moved or slot in matched.fresh
         if not anew and poster.view.digest == post.digest:
             self._note(matched, as_shown(post, poster, show.table.version))
+            _mark(matched, slot, show.table)
             return None
-        rings = poster.rings and (seat is None or seat == show.table.turn)
+        rings = poster.rings and (seat is None or in_turn)
         return Plan(spot, poster, post, anew, silent=not rings)
 
-    def _turn_comes(self, matched: Matched, seat: int) -> bool:
-        """Whether this seat's turn was not shown yet and its player is not evidently watching."""
-        person = matched.show.table.seats[seat].person
+    def _turn_comes(self, matched: Matched, slot: str) -> bool:
+        """Whether the turn in this hand was not shown yet and its player is not evidently watching.
+
+        Of a hand that an earlier process showed, an edit tells.
+        """
+        table, seat = matched.show.table, seat_in(slot)
+        if seat is None or slot in matched.doubtful:
+            return False
+        person = table.seats[seat].person
         watching = person and self._now() - self._seen.get(person.id, -WATCHING) < WATCHING
-        return not watching and matched.announced.get(seat) != matched.show.table.plies
+        return not watching and matched.announced.get(seat) != table.plies
 
     def _choice(self, matched: Matched, slot: str) -> Card | None:
         seat = seat_in(slot)
@@ -275,24 +290,30 @@ class Publisher:
 
     async def _put_up(self, matched: Matched, plan: Plan) -> None:
         show, slot = matched.show, plan.post.slot
-        platform = self._platforms[plan.spot.platform]
-        seat = seat_in(slot)
-        if seat is not None and seat == show.table.turn:
-            matched.announced[seat] = show.table.plies
+        is_doubtful = slot in matched.doubtful
         shown = as_shown(plan.post, plan.poster, show.table.version)
+        is_news = False
         if plan.anew:
             await self._send(matched, plan, shown)
         else:
+            platform = self._platforms[plan.spot.platform]
             try:
-                await platform.edit(plan.spot, plan.post.message_id or "", plan.poster.view)
+                is_news = await platform.edit(
+                    plan.spot, plan.post.message_id or "", plan.poster.view
+                )
             except Gone:
                 matched.posts[slot] = replace(plan.post, message_id=None, digest="")
                 if not slot.startswith(posters.SENT_ONCE):
                     matched.again.add(slot)
                 return
             self._note(matched, shown)
-        if seat is not None and seat == show.table.turn:
-            await self._delivered(matched, show)
+        seat = _mark(matched, slot, show.table)
+        if seat is None:
+            return
+        if is_doubtful and is_news:  # the turn came while nobody told its player: ring
+            del matched.announced[seat]
+            matched.again.add(slot)
+        await self._delivered(matched, show)
 
     async def _send(self, matched: Matched, plan: Plan, shown: Post) -> None:
         platform = self._platforms[plan.spot.platform]
@@ -305,12 +326,22 @@ class Publisher:
             await self._keep(matched, replace(shown, message_id=None))
             return
         matched.fresh.discard(plan.post.slot)
-        await self._keep(matched, replace(shown, message_id=message_id))
-        if plan.post.message_id is not None:
-            try:
-                await platform.delete(plan.spot, plan.post.message_id)
-            except Failure as failure:
-                log.info("match %s: an old message stays: %s", shown.match_id, failure)
+        old = plan.post.message_id or ""
+        await self._keep(matched, replace(shown, message_id=message_id, note=old))
+        await self._take_down(matched, plan.post.slot, plan.spot)
+
+    async def _take_down(self, matched: Matched, slot: str, spot: Spot) -> None:
+        """Remove the message that the newest one replaced: its id stands in the note until then."""
+        post = matched.posts[slot]
+        if not post.note:
+            return
+        try:
+            await self._platforms[spot.platform].delete(spot, post.note)
+        except (Flooded, Unsent, Unknown):
+            return  # the next time this slot is looked at
+        except Failure as failure:
+            log.info("match %s: an old message stays: %s", post.match_id, failure)
+        self._note(matched, replace(post, note=""))
 
     async def _delivered(self, matched: Matched, show: Show) -> None:
         if self._now() - matched.changed_at > 1:
@@ -352,3 +383,13 @@ class Publisher:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
             log.error("the publisher stumbled", exc_info=error)
+
+
+def _mark(matched: Matched, slot: str, table: Table) -> int | None:
+    """Note that this slot shows `table`; return the seat whose turn it shows to its player."""
+    matched.doubtful.discard(slot)
+    seat = seat_in(slot)
+    if seat is None or seat != table.turn:
+        return None
+    matched.announced[seat] = table.plies
+    return seat

@@ -27,6 +27,7 @@ class Matched:
     fresh: set[str] = field(default_factory=set)  # slots to be posted anew
     choosing: dict[int, tuple[int, Card]] = field(default_factory=dict)  # seat -> ply and card
     announced: dict[int, int] = field(default_factory=dict)  # seat -> ply its turn was shown at
+    doubtful: set[str] = field(default_factory=set)  # slots an earlier process showed last
 
 
 @dataclass(frozen=True, slots=True)

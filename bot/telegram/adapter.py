@@ -38,8 +38,8 @@ class TelegramPlatform:
             )
         return str(sent.message_id)
 
-    async def edit(self, spot: Spot, message: str, view: View) -> None:
-        """Make a posted message show `view`."""
+    async def edit(self, spot: Spot, message: str, view: View) -> bool:
+        """Make a posted message show `view`; return whether it had shown anything else."""
         with _named_failures(spot):
             try:
                 await self._bot.edit_message_text(
@@ -51,6 +51,8 @@ class TelegramPlatform:
             except BadRequest as error:
                 if UNCHANGED not in error.message.casefold():
                     raise
+                return False
+        return True
 
     async def delete(self, spot: Spot, message: str) -> None:
         """Remove a message; one that is gone already is a success."""

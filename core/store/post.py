@@ -17,13 +17,16 @@ DROP: Final = posts.delete().where(
     posts.c.match_id == sa.bindparam("match"), posts.c.slot == sa.bindparam("named")
 )
 CLEAR: Final = posts.delete().where(posts.c.match_id == sa.bindparam("match"))
-# Matches that some message shows as they were, folded ones whose messages may still offer a
-# rematch, and those under way that nothing shows at all. Only the posts' own matches are looked at
-# for the first two: a folded match without posts costs nothing.
+# Matches that some message shows as they were or whose replaced message still stands (`note`),
+# folded ones whose messages may still offer a rematch, and those under way that nothing shows at
+# all. For the first two only the posts' own matches are looked at: a folded one without posts
+# costs nothing.
 _STALE = (
     sa.select(posts.c.match_id.label("id"))
     .join(matches, matches.c.id == posts.c.match_id)
-    .where(sa.or_(posts.c.version < matches.c.version, matches.c.due_at.is_(None)))
+    .where(
+        sa.or_(posts.c.version < matches.c.version, matches.c.due_at.is_(None), posts.c.note != "")
+    )
 )
 _UNSHOWN = sa.select(matches.c.id).where(
     matches.c.status.in_(("open", "live", "suspended")),
