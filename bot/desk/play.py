@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import logging
+
 from bot import views
 from bot.actions import MATCH_NUMBER, Verb
 from bot.desk.context import Context, pick, tongue
 from bot.desk.request import Answer, Command, Reply, Tap
+from bot.platform import Failure
 from core.engine.refusal import Reason, Refusal
 from core.engine.table import Person, Status, Table
+
+log = logging.getLogger(__name__)
 
 
 async def play(context: Context, tap: Tap, person: Person) -> Answer:
@@ -20,11 +25,22 @@ async def play(context: Context, tap: Tap, person: Person) -> Answer:
             action.match, person.id, action.ply, action.card, action.choice
         )
     except Refusal as refusal:
-        if refusal.reason is not Reason.CHOOSE:
-            raise
-        return await _choose(context, tap, person)
+        if refusal.reason is Reason.CHOOSE:
+            return await _choose(context, tap, person)
+        await _sweep(context, tap)
+        raise
     speech = tongue(person, tap.actor)
     return Answer(toast=views.toast_played(table, person.id, speech))
+
+
+async def _sweep(context: Context, tap: Tap) -> None:
+    """Remove a hand that was sent just before a kill: no row knows it, so nothing else will."""
+    posts = await context.engine.posts.of(tap.action.match)
+    if tap.spot.kind == "private" and all(post.message_id != tap.message for post in posts):
+        try:
+            await context.platforms[tap.spot.platform].delete(tap.spot, tap.message)
+        except Failure as failure:
+            log.info("match %s: an old hand stays: %s", tap.action.match, failure)
 
 
 async def _choose(context: Context, tap: Tap, person: Person) -> Answer:

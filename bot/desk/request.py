@@ -63,6 +63,7 @@ class Tap:
     actor: Actor
     spot: Spot
     title: str = ""
+    message: str = ""  # the platform's id of the message under which it stands
 
 
 @dataclass(frozen=True, slots=True)

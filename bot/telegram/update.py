@@ -52,7 +52,8 @@ def tap_of(query: CallbackQuery) -> Tap:
         spot = Spot(NAME, str(query.from_user.id), "private")
         return Tap(action, person(query.from_user), spot)
     spot = spot_of(message) if isinstance(message, Message) else _spot(message.chat, None)
-    return Tap(action, person(query.from_user), spot, message.chat.title or "")
+    title, number = message.chat.title or "", str(message.message_id)
+    return Tap(action, person(query.from_user), spot, title, number)
 
 
 def actor_of(message: Message) -> Actor:
