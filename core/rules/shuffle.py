@@ -74,7 +74,10 @@ def _stream(
 def _below(limit: int, stream: Iterator[int]) -> int:
     """A number from 0 to limit - 1; bytes that would make some likelier are skipped."""
     fair = 256 - 256 % limit
-    return next(byte for byte in stream if byte < fair) % limit
+    byte = next(stream)
+    while byte >= fair:
+        byte = next(stream)
+    return byte % limit
 
 
 def _first_legal(stream: Iterator[int], seats: int) -> tuple[Card, ...]:
