@@ -37,30 +37,40 @@ class Verb(StrEnum):
     UNBLOCK = "u"  # here `match` is the person's number
     LUCK_DRAW = "w"  # set random luck words; here `match` is the person's number
     LUCK_CLEAR = "W"  # here `match` is the person's number
+    REPLAY = "e"  # show an ended match again; `ply` is the step, and the key opens it
     FORGET_SURE = "F"  # here `match` is the person's number
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """A press of a button. `ply` makes a stale one harmless; `choice` indexes `card`'s captures."""
+    """A press of a button. `ply` makes a stale one harmless; `choice` indexes `card`'s captures.
+
+    `language` is that of the message and `key` the beginning of the match's key: whoever may
+    press has seen the message, whichever chat it stands in.
+    """
 
     verb: Verb
     match: int
     ply: int | None = None
     card: Card | None = None
     choice: int | None = None
+    language: str | None = None
+    key: str | None = None
 
     def __str__(self) -> str:
-        """Return the button's data, e.g. `p:12:37:8S` or `p:12:37:8S:1`."""
+        """Return the button's data, e.g. `p:12:37:8S`, `p:12:37:8S:1` or `e:12:61~ar~kfJc2VxT`."""
         parts = (self.verb, self.match, self.ply, self.card and self.card.code, self.choice)
-        return ":".join(str(part) for part in parts if part is not None)
+        data = ":".join(str(part) for part in parts if part is not None)
+        return data if self.key is None else f"{data}~{self.language}~{self.key}"
 
 
+KEY_SIZE = 8  # characters of a match's key in a button: nobody guesses 48 bits
 _VERBS = frozenset(verb.value for verb in Verb)
 MATCH_NUMBER = re.compile(r"[0-9]{1,9}", re.ASCII)  # as many digits as every database can hold
 _SHAPE = re.compile(
     r"(?P<verb>[A-Za-z]):(?P<match>[0-9]{1,9})"
-    r"(?::(?P<ply>[0-9]{1,6})(?::(?P<card>[0-9A-Z]{2})(?::(?P<choice>[0-9]{1,4}))?)?)?",
+    r"(?::(?P<ply>[0-9]{1,6})(?::(?P<card>[0-9A-Z]{2})(?::(?P<choice>[0-9]{1,4}))?)?)?"
+    r"(?:~(?P<language>[a-z]{2,3})~(?P<key>[A-Za-z0-9_-]{8}))?",
     re.ASCII,
 )
 
@@ -72,7 +82,10 @@ def parse(data: str) -> Action:
         raise BadText("this button is not one of ours")
     card = parse_card(shape["card"]) if shape["card"] else None
     ply, choice = (int(shape[name]) if shape[name] else None for name in ("ply", "choice"))
-    action = Action(Verb(shape["verb"]), int(shape["match"]), ply, card, choice)
+    tail = (shape["language"], shape["key"])
+    action = Action(Verb(shape["verb"]), int(shape["match"]), ply, card, choice, *tail)
     if (action.verb in (Verb.PLAY, Verb.CHOOSE)) != (card is not None):
+        raise BadText("this button is not one of ours")
+    if (action.verb is Verb.REPLAY) != (action.key is not None and ply is not None):
         raise BadText("this button is not one of ours")
     return action

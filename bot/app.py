@@ -14,6 +14,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from bot import replay
 from bot.desk import Desk
 from bot.desk.context import Context
 from bot.metrics import Metrics
@@ -93,12 +94,13 @@ async def run(settings: Settings) -> None:
         store = await Store.open(settings.database_url)
         stack.push_async_callback(store.close)
         metrics = Metrics()
-        site = await _site(settings, stack, metrics)
+        engine = _engine(settings, store)
+        site = await _site(settings, stack, metrics, engine)
         connection = Connection(site.address, ending.give_up)
         metrics.connected.set_function(lambda: connection.connected)
         stack.push_async_callback(_soon, connection.close)
         if await ending.before(connection.open()):
-            await _play(settings, stack, Parts(store, connection, metrics))
+            await _play(settings, stack, Parts(engine, connection, metrics, site.public_url))
             print(site.greeting, flush=True)
             await ending.wait()
     if ending.reason:
@@ -111,30 +113,36 @@ class Site:
 
     address: Address
     greeting: str
+    public_url: str  # where the replay pages are; empty for nowhere
 
 
 @dataclass(frozen=True, slots=True)
 class Parts:
     """What is open before the game begins."""
 
-    store: Store
+    engine: Engine
     connection: Connection
     metrics: Metrics
+    public_url: str
 
 
-async def _site(settings: Settings, stack: AsyncExitStack, metrics: Metrics) -> Site:
+async def _site(
+    settings: Settings, stack: AsyncExitStack, metrics: Metrics, engine: Engine
+) -> Site:
     """Telegram where there is a token, else a playground that is started here."""
     token = settings.telegram_token.get_secret_value()
     host, port = settings.http_host, settings.http_port
     if token:
-        runner = await serve(routes(metrics), host, port)
+        pages = replay.routes(engine.archive) if settings.public_url else []
+        runner = await serve([*routes(metrics), *pages], host, port)
         stack.push_async_callback(runner.cleanup)
         return Site(
             Address(token, settings.telegram_api_base),
             "Basra is playing on Telegram. Stop it with Ctrl-C.",
+            settings.public_url,
         )
     playground = Playground(host=host, port=port, state_path=PLAYGROUND_STATE)
-    playground.also_serve(routes(metrics))
+    playground.also_serve([*routes(metrics), *replay.routes(engine.archive)])
     try:
         await stack.enter_async_context(playground)
     except OSError as error:
@@ -142,12 +150,11 @@ async def _site(settings: Settings, stack: AsyncExitStack, metrics: Metrics) -> 
     return Site(
         Address(playground.token, playground.api_base),
         f"The playground is open: {playground.url}  (stop it with Ctrl-C)",
+        settings.public_url or playground.url,
     )
 
 
-async def _play(settings: Settings, stack: AsyncExitStack, parts: Parts) -> None:
-    """Tie the parts together and begin to play."""
-    connection = parts.connection
+def _engine(settings: Settings, store: Store) -> Engine:
     times = EngineSettings(
         turn=settings.turn_seconds,
         computer=settings.computer_seconds,
@@ -155,12 +162,17 @@ async def _play(settings: Settings, stack: AsyncExitStack, parts: Parts) -> None
         pause=settings.pause_seconds,
         rematch=settings.rematch_seconds,
     )
-    engine = Engine(parts.store, now=now, random_bytes=secrets.token_bytes, settings=times)
+    return Engine(store, now=now, random_bytes=secrets.token_bytes, settings=times)
+
+
+async def _play(settings: Settings, stack: AsyncExitStack, parts: Parts) -> None:
+    """Tie the parts together and begin to play."""
+    connection, engine = parts.connection, parts.engine
     platforms = {TELEGRAM: connection.platform}
     pacers = {TELEGRAM: Pacer(TELEGRAM_LIMITS if settings.pacing else None, time.monotonic)}
-    publisher = Publisher(engine, platforms, pacers, time.monotonic)
+    publisher = Publisher(engine, platforms, pacers, time.monotonic, parts.public_url)
     engine.listen(publisher.changed)
-    desk = Desk(Context(engine, publisher, platforms))
+    desk = Desk(Context(engine, publisher, platforms, parts.public_url))
     Handlers(desk, connection.platform, parts.metrics, now).add_to(connection.application)
     stack.push_async_callback(publisher.close, GRACE)
     clock = engine.clock(

@@ -43,6 +43,7 @@ class Aside:
 
     choosing: Card | None = None  # the card whose captures a hand shows to choose from
     mention: str | None = None  # a link that rings the invited person
+    site: str = ""  # where the replay pages are, if anywhere
 
 
 LAST = 2  # the least urgent priority
@@ -106,7 +107,7 @@ def _hand(show: Show, number: int, aside: Aside) -> Poster | None:
     if person is None:
         return None
     words = speech(person.language or show.table.language)
-    view = views.hand(show.table, show.hand(number), words, aside.choosing)
+    view = views.hand(show.table, show.hand(number), words, aside.choosing, aside.site)
     return Poster(view, "hand", rings=True)
 
 
@@ -116,9 +117,10 @@ def _count(show: Show, number: int, _: Aside) -> Poster:
     return Poster(views.count(table, number, speech(table.language)), "count", settled=settled)
 
 
-def _result(show: Show, _: int, __: Aside) -> Poster:
+def _result(show: Show, _: int, aside: Aside) -> Poster:
     table = show.table
-    return Poster(views.result(table, speech(table.language)), "result", rings=True)
+    view = views.result(table, speech(table.language), aside.site)
+    return Poster(view, "result", rings=True)
 
 
 _PAINTERS: dict[str, Callable[[Show, int, Aside], Poster | None]] = {

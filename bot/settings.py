@@ -31,6 +31,23 @@ def _web_address(value: str) -> str:
     return value.rstrip("/")
 
 
+def _public_address(value: str) -> str:
+    """Empty, or what `_web_address` takes with a host that other machines can find."""
+    if not value.strip():
+        return ""
+    try:
+        parts = urlsplit(value.strip())
+        usable = parts.scheme in ("http", "https") and "." in (parts.hostname or "")
+        usable = usable and parts.port != 0 and parts.username is None
+    except ValueError:
+        usable = False
+    if not usable:
+        raise ValueError("must be the web address of this bot such as https://basra.example.org")
+    if parts.query or parts.fragment:
+        raise ValueError("must be a web address with nothing after its path")
+    return value.strip().rstrip("/")
+
+
 def _token(value: SecretStr) -> SecretStr:
     token = value.get_secret_value().strip()
     number, _, rest = token.partition(":")
@@ -64,6 +81,7 @@ class Settings(BaseSettings):
     database_url: str = DEFAULT_DATABASE  # read by core.store, which says what is wrong with it
     http_host: str = "127.0.0.1"
     http_port: Port = 8080
+    public_url: Annotated[str, AfterValidator(_public_address)] = ""
     turn_seconds: Seconds = 180
     computer_seconds: Seconds = 1
     invitation_seconds: Seconds = 600

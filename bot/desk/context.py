@@ -21,6 +21,7 @@ class Context:
     engine: Engine
     publisher: Publisher
     platforms: Mapping[str, Platform]
+    site: str = ""  # where people's browsers find the replay pages, if they do
 
     async def meet(self, actor: Actor) -> Person:
         """Return the person behind an account as it is named now. Refuses bots and nobodies."""

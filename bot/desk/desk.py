@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from bot import views
 from bot.actions import Verb
-from bot.desk import account, board, challenge, luck, play
+from bot.desk import account, board, challenge, luck, play, replay
 from bot.desk.context import Context, tongue
 from bot.desk.request import Actor, Answer, Command, Kind, Reply, Tap
 from bot.platform import Failure, Spot
@@ -39,6 +39,7 @@ COMMANDS = {
     "resign": Spec(play.resign),
     "cancel": Spec(challenge.cancel, (GROUP,)),
     "verify": Spec(play.verify),
+    "replay": Spec(replay.replay),
     "luck": Spec(luck.luck),
     "help": Spec(account.help_),
     "unblock": Spec(account.unblock, (PRIVATE,)),
@@ -68,6 +69,7 @@ BUTTONS: dict[Verb, Callable[[Context, Tap, Person], Awaitable[Answer]]] = {
     Verb.UNBLOCK: account.unblock_button,
     Verb.LUCK_DRAW: luck.draw,
     Verb.LUCK_CLEAR: luck.clear,
+    Verb.REPLAY: replay.turn_to,
     Verb.FORGET_SURE: account.forget_sure,
 }
 

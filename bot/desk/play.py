@@ -145,13 +145,13 @@ async def verify(context: Context, command: Command) -> Reply:
         table = await context.engine.latest(
             person=person.id if private else None, chat=None if private else chat.key
         )
-    return Reply(views.verify(table, tongue(person, command.actor)))
+    return Reply(views.verify(table, tongue(person, command.actor), context.site))
 
 
 async def verify_button(context: Context, tap: Tap, person: Person) -> Answer:
     """The answer to "which match?"."""
     table = await context.engine.table(tap.action.match)
-    return Answer(replace=views.verify(table, tongue(person, tap.actor)))
+    return Answer(replace=views.verify(table, tongue(person, tap.actor), context.site))
 
 
 async def _by_number(context: Context, word: str) -> Table:

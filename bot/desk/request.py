@@ -68,10 +68,14 @@ class Tap:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """The answer to a command: a message where it was asked, or in private, or nothing to say."""
+    """The answer to a command: a message where it was asked, or in private, or nothing to say.
+
+    With a document `view` is its caption, and `after` a message that follows it.
+    """
 
     view: View | None = None
     document: Document | None = None
+    after: View | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -135,6 +135,8 @@ class Handlers:
                 )
             elif reply.view is not None:
                 await self._platform.send(spot, reply.view)
+            if reply.after is not None:
+                await self._platform.send(spot, reply.after)
         except Failure as failure:
             log.info("an answer could not be sent: %s", failure)
 

@@ -58,6 +58,8 @@ button-luck-draw = 🎲 أربع كلمات من عندك
 button-luck-clear = من غير كلمات حظ
 button-match = ماتش { $match }: { $names }
 
+button-page = اتفرج في المتصفح
+
 ## Challenge
 
 challenge-friend = 🃏 تحدي بصرة من <b>{ $starter }</b> لـ <b>{ $friend }</b>!
@@ -277,6 +279,59 @@ luck-list =
     قلعة قلم قمح قمر قهوة قوس كتاب كحك كرز كركديه كمون كنز كوخ لؤلؤ لوز ليمون مانجا مراية مرجان مركب مسك مشمش مطر مفتاح
     ملح موج موز ميدان نار ناي نجمة نحل نخل نرجس نسر نسيم نعناع نهر نور نيل هدهد هرم هلال واحة وادي وتر ورد ورق ياسمين يمام
 
+## Replay
+
+replay-caption = 📼 ماتش { $match } كله في ملف.
+replay-where = 📼 ماتش { $match } · جولة { $round } من { $rounds } · لعبة { $ply } من { $plies }
+replay-hand = { $name }: { $cards }
+replay-turn = 👉 { $name }: <b>{ $cards }</b>
+
+## The replay page (plain text)
+
+page-title = إعادة ماتش بصرة
+page-terms = { $target } · قواعد { $rules }
+page-player = لاعب { $number }
+page-round = جولة { $round } من { $rounds }
+page-play = لعبة { $ply } من { $plies }
+page-floor = الأرض
+page-floor-empty = الأرض فاضية
+page-total = المجموع
+page-basras = بصرات
+page-cards = ورق
+page-dealt = الورق اتوزع.
+page-took = { $name }: { $card } خدت { $cards }
+page-laid = { $name }: { $card } على الأرض
+page-first = من الأول
+page-back = لعبة لورا
+page-next = لعبة لقدام
+page-last = للآخر
+page-go = شغّل
+page-stop = وقّف
+page-keys = الزراير: ← → لعبة، وHome وEnd، والمسافة تشغّل
+page-won = مبروك { $name }
+page-drawn = تعادل
+page-resigned = الطرف التاني انسحب.
+page-void = الماتش اتلغى ومش محسوب.
+page-numbers = الأرقام اللي ورا التوزيع
+page-commitment = اللي اتقال الأول
+page-seed = البذرة
+page-luck = الـ SHA-256 بتاع كلمات الحظ
+page-file = الماتش كله في ملف
+page-checking = بنراجع التوزيع …
+page-verified = مظبوط: المتصفح بتاعك عمل كل توزيعة من البذرة بتاعتها، وكله زي ما اتقال.
+page-compare = قارن الأرقام اللي تحت باللي في الشات.
+page-unable = افتح الصفحة دي على https: من غيره المتصفح ميعرفش يعمل التوزيع.
+page-differs = مش مظبوط. ده اللي مختلف:
+page-differs-damage = الملف اتغير بعد ما اتكتب.
+page-differs-commitment = جولة { $round }: البذرة مش هي اللي اتقالت الأول.
+page-differs-dealer = أول واحد وزّع مش هو اللي طلع من البذرة.
+page-differs-play = جولة { $round }، لعبة { $ply }: اللعبة دي مش ممكنة.
+page-differs-totals = المجموع مش مجموع اللعب.
+page-differs-winner = الكسبان مش هو اللي كسب في اللعب.
+page-strange = الصفحة مش عارفة تقرا الملف ده.
+page-lost = الملف مش راضي يفتح. جرّب تاني بعدين.
+page-none = مفيش ماتش خلص على العنوان ده.
+
 ## Questions and notices
 
 which-match = أنهي ماتش؟
@@ -328,6 +383,7 @@ help =
     ‎/stats – أرقامي، أو ‎@someone
     ‎/rules – البصرة بتتلعب إزاي
     ‎/verify – مراجعة توزيع الورق
+    ‎/replay – الفرجة على ماتش تاني
 
     <b>بياناتك</b>
     ‎/luck – كلماتي في توزيع الورق
@@ -414,6 +470,8 @@ toast-failed = حصلت مشكلة. جرّب تاني بعد لحظة.
 refusal-no-match = مفيش ماتش كده، أو خلص من زمان.
 refusal-ended = الماتش ده خلص.
 refusal-not-yours = الماتش ده مش بتاعك.
+refusal-not-over = ماتش { $match } لسه شغال. الفرجة عليه تاني لما يخلص.
+refusal-none-over = لسه مفيش ماتش خلص.
 refusal-not-your-turn = لسه مش دورك.
 refusal-not-your-card = الورقة دي مش معاك.
 refusal-stale = فاتت: اللعب مشي.
@@ -460,6 +518,7 @@ command-resign = انسحاب من ماتش
 command-cancel = إلغاء تحدي
 command-verify = مراجعة توزيع الورق
 command-luck = كلمات الحظ بتاعتي في التوزيع
+command-replay = الفرجة على ماتش تاني
 command-unblock = المحظورين عندي
 command-help = كل الأوامر
 command-privacy = إيه اللي بيتسجل عني

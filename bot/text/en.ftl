@@ -50,6 +50,8 @@ button-luck-draw = 🎲 Four random words
 button-luck-clear = No luck words
 button-match = Match { $match }: { $names }
 
+button-page = Watch it in the browser
+
 ## Challenge
 
 challenge-friend = 🃏 <b>{ $starter }</b> challenges <b>{ $friend }</b> to Basra!
@@ -241,6 +243,59 @@ luck-list =
     swallow tea thunder tiger timber tulip turtle valley velvet violin walnut water whistle willow window winter
     wool yarn zebra
 
+## Replay
+
+replay-caption = 📼 All of match { $match } in a file.
+replay-where = 📼 Match { $match } · round { $round } of { $rounds } · play { $ply } of { $plies }
+replay-hand = { $name }: { $cards }
+replay-turn = 👉 { $name }: <b>{ $cards }</b>
+
+## The replay page (plain text)
+
+page-title = A match of Basra, again
+page-terms = { $target } · { $rules } rules
+page-player = Player { $number }
+page-round = Round { $round } of { $rounds }
+page-play = Play { $ply } of { $plies }
+page-floor = Floor
+page-floor-empty = The floor is empty
+page-total = Total
+page-basras = Basras
+page-cards = Cards
+page-dealt = The cards are dealt.
+page-took = { $name } plays { $card } and takes { $cards }
+page-laid = { $name } lays { $card }
+page-first = To the beginning
+page-back = One play back
+page-next = One play on
+page-last = To the end
+page-go = Play
+page-stop = Pause
+page-keys = Keys: ← → a play, Home and End, space to play
+page-won = { $name } wins
+page-drawn = A draw
+page-resigned = The other side resigned.
+page-void = The match is void: it counts for nothing.
+page-numbers = The numbers behind it
+page-commitment = Commitment
+page-seed = Seed
+page-luck = Luck words, SHA-256
+page-file = The record as a file
+page-checking = Checking the shuffle …
+page-verified = Verified: your browser made every pack again from its seed, and all is as promised.
+page-compare = Compare the commitments below with those in your chat.
+page-unable = Open this page over https: without it your browser cannot make the packs.
+page-differs = Not verified. This differs:
+page-differs-damage = The record was changed after it was written.
+page-differs-commitment = Round { $round }: the seed is not the one that was promised.
+page-differs-dealer = The first dealer is not the one that was drawn.
+page-differs-play = Round { $round }, play { $ply }: this play is not possible.
+page-differs-totals = The totals are not those of the plays.
+page-differs-winner = The winner is not that of the plays.
+page-strange = This is not a record that this page can read.
+page-lost = The record cannot be loaded. Try again later.
+page-none = There is no finished match at this address.
+
 ## Questions and notices
 
 which-match = Which match?
@@ -292,6 +347,7 @@ help =
     /stats – how I did, or @someone
     /rules – how Basra goes
     /verify – check the shuffle
+    /replay – watch a match again
 
     <b>You</b>
     /luck – your words in the shuffle
@@ -374,6 +430,8 @@ toast-failed = That went wrong. Try again in a moment.
 refusal-no-match = There is no such match, or it is long over.
 refusal-ended = This match is over.
 refusal-not-yours = You are not playing in this match.
+refusal-not-over = Match { $match } is still being played. It can be watched again when it is over.
+refusal-none-over = No match has ended yet.
 refusal-not-your-turn = Not your turn yet.
 refusal-not-your-card = That card is not in your hand.
 refusal-stale = Too late: the game has moved on.
@@ -416,6 +474,7 @@ command-resign = Give up a match
 command-cancel = Take back a challenge
 command-verify = Check the shuffle
 command-luck = My luck words for the shuffle
+command-replay = Watch a match again
 command-unblock = Whom I blocked
 command-help = All commands
 command-privacy = What is kept about me

@@ -21,6 +21,7 @@ from bot.views.question import (
     unblock,
     which_match,
 )
+from bot.views.replay import replay, replay_caption
 from bot.views.result import result
 from bot.views.toast import fact, toast_blocked, toast_played
 from bot.views.verify import verify
@@ -43,6 +44,8 @@ __all__ = [
     "notice",
     "nudge",
     "privacy",
+    "replay",
+    "replay_caption",
     "resign_sure",
     "result",
     "rules",

@@ -29,7 +29,13 @@ CHOICES: Final = 90  # captures to choose from; Telegram takes a hundred buttons
 Ways = tuple[Turn, ...]
 
 
-def hand(table: Table, view: SeatView | None, speech: Speech, choosing: Card | None = None) -> View:
+def hand(
+    table: Table,
+    view: SeatView | None,
+    speech: Speech,
+    choosing: Card | None = None,
+    site: str = "",
+) -> View:
     """The private message of the seat whose view it is; None while no round is being played.
 
     `choosing` is the card whose equally large captures are shown to choose from. In a private
@@ -38,7 +44,7 @@ def hand(table: Table, view: SeatView | None, speech: Speech, choosing: Card | N
     if table.status is Status.SUSPENDED:
         return _suspended(table, speech)
     if table.status is not Status.LIVE:
-        return result(table, speech)
+        return result(table, speech, site)
     if view is None:
         return _pause(table, speech)
     ways = view.outcomes()

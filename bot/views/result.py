@@ -8,14 +8,18 @@ from bot.views.button import button
 from bot.views.card import signed
 from bot.views.count import count_blocks, seed_lines
 from bot.views.ending import headline
+from bot.views.link import page_row
 from bot.views.page import page, quote
 from bot.views.seat import chat_name, seat_name, side_name, sides
 from bot.views.terms import terms_line
 from core.engine.table import Change, Due, Result, RoundRow, Seat, Status, Table
 
 
-def result(table: Table, speech: Speech) -> View:
-    """The message at the end of a match, with Rematch until the match is folded."""
+def result(table: Table, speech: Speech, site: str = "") -> View:
+    """The message at the end of a match, with Rematch until the match is folded.
+
+    `site` is where the replay page is; the way there stays.
+    """
     last = table.rounds[-1]
     text = page(
         speech,
@@ -25,7 +29,7 @@ def result(table: Table, speech: Speech) -> View:
         _terms(table, speech),
         quote(seed_lines(table, last, speech), expandable=True),
     )
-    return View(text, _rows(table, speech))
+    return View(text, (*_rows(table, speech), *page_row(table, speech, site)))
 
 
 def _totals(table: Table, speech: Speech) -> list[str]:

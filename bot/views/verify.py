@@ -7,6 +7,7 @@ from bot.text import Speech
 from bot.view import View
 from bot.views.card import run
 from bot.views.count import seed_lines
+from bot.views.link import page_row
 from bot.views.page import page, quote
 from core.engine.table import RoundRow, Table
 from core.rules.cards import Card
@@ -17,8 +18,11 @@ from core.rules.shuffle import verify as recompute
 ROOM: Final = 3000  # letters for rounds with all their numbers; the message takes 4096
 
 
-def verify(table: Table, speech: Speech) -> View:
-    """Every ended round's verdict, newest first; the latest with the numbers to check by hand."""
+def verify(table: Table, speech: Speech, site: str = "") -> View:
+    """Every ended round's verdict, newest first; the latest with the numbers to check by hand.
+
+    `site` is where the replay page is, which checks all of it in the reader's browser.
+    """
     head = [speech.say("verify-title", match=table.id), speech.say("verify-intro")]
     rows = [row for row in reversed(table.rounds) if row.seed is not None]
     if not rows:
@@ -26,7 +30,7 @@ def verify(table: Table, speech: Speech) -> View:
     verdicts = _verdicts(table, rows, speech)
     older = _older(table, rows[len(verdicts) :], speech)
     foot = [speech.say("verify-key", key=table.key), speech.say("verify-how")]
-    return View(page(speech, head, *verdicts, older, foot))
+    return View(page(speech, head, *verdicts, older, foot), page_row(table, speech, site))
 
 
 def _verdicts(table: Table, rows: Sequence[RoundRow], speech: Speech) -> list[str]:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from secrets import token_bytes
 
+from core.engine.archive import Archive
 from core.engine.board import Boards
 from core.engine.chats import Chats
 from core.engine.clock import Clock, Timekeeper
@@ -53,6 +54,7 @@ class Engine:
         self.chats = Chats(door)
         self.boards = Boards(door)
         self.posts = Posts(door)
+        self.archive = Archive(door, reading)
 
         self.open = seating.open
         self.accept = seating.accept

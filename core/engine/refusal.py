@@ -12,6 +12,8 @@ class Reason(StrEnum):
     NO_MATCH = "no-match"  # no such match, or it is long over
     ENDED = "ended"  # this match is over
     NOT_YOURS = "not-yours"  # the person has no seat in this match
+    NOT_OVER = "not-over"  # only a match that has ended is shown again; args: match
+    NONE_OVER = "none-over"  # no match has ended here
     # a play
     NOT_YOUR_TURN = "not-your-turn"
     NOT_YOUR_CARD = "not-your-card"

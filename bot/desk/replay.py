@@ -1,0 +1,57 @@
+"""Watching an ended match again: its record as a file, and a message that is leafed through."""
+
+from __future__ import annotations
+
+from hmac import compare_digest
+
+from bot import views
+from bot.actions import KEY_SIZE, MATCH_NUMBER
+from bot.desk.context import Context, tongue
+from bot.desk.request import Answer, Command, Reply, Tap
+from bot.platform import Document
+from bot.text import speech
+from core.engine.refusal import Reason, Refusal
+from core.engine.table import Person, Table
+
+
+async def replay(context: Context, command: Command) -> Reply:
+    """`/replay [number]`: the newest ended match of this chat, in private of the person's own."""
+    person = await context.meet(command.actor)
+    table = await _which(context, command, person)
+    record = await context.engine.archive.record(table.id)
+    scene = await context.engine.archive.scene(table.id, 0)
+    words = tongue(person, command.actor)
+    return Reply(
+        views.replay_caption(table, words),
+        Document(f"basra-match-{table.id}.json", f"{record}\n".encode()),
+        views.replay(scene, table, words, context.site),
+    )
+
+
+async def turn_to(context: Context, tap: Tap, _: Person) -> Answer:
+    """Show another moment, in the language of whoever asked for the replay.
+
+    Anyone may press: the key in the button shows that they have seen the message.
+    """
+    action = tap.action
+    table = await context.engine.table(action.match)
+    if not compare_digest(table.key[:KEY_SIZE], action.key or ""):
+        raise Refusal(Reason.NO_MATCH)
+    scene = await context.engine.archive.scene(table.id, action.ply or 0)
+    return Answer(replace=views.replay(scene, table, speech(action.language), context.site))
+
+
+async def _which(context: Context, command: Command, person: Person) -> Table:
+    chat = await context.chat(command.spot, command.title)
+    if not command.words:
+        private = command.spot.kind == "private"
+        return await context.engine.archive.latest(
+            person=person.id if private else None, chat=None if private else chat.key
+        )
+    number = command.words[0].removeprefix("#")
+    if not MATCH_NUMBER.fullmatch(number):
+        raise Refusal(Reason.NO_MATCH)
+    table = await context.engine.table(int(number))
+    if table.chat.key != chat.key and table.seat_of(person.id) is None:
+        raise Refusal(Reason.NO_MATCH)
+    return await context.engine.archive.table(table.id)
