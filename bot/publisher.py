@@ -103,6 +103,8 @@ class Publisher:
         if matched is None:
             self._spawn(self._open(show.table.id, show, tuple(wanted)))
             return
+        if show.table.version >= matched.show.table.version:
+            matched.show = show  # the chat may have moved or been found again
         for slot in wanted:
             matched.fresh.add(slot)
             self._kick(matched, slot)

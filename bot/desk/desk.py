@@ -144,7 +144,7 @@ class Desk:
         if old == new:
             return
         await self._context.engine.chats.migrate(platform, old, new)
-        chat = await self._context.engine.chats.meet(platform, new, GROUP)
+        chat = await self._context.chat(Spot(platform, new, GROUP), "")
         await self._show_again(chat.key, fresh=True)
 
     async def _show_again(self, chat_key: int, fresh: bool) -> None:

@@ -77,7 +77,9 @@ async def floor(context: Context, command: Command) -> Reply:
     if not live:
         raise Refusal(Reason.NO_LIVE_MATCH)
     for table in live:
-        context.publisher.renew(await context.engine.show(table.id), ["floor"])
+        show = await context.engine.show(table.id)
+        context.publisher.changed(show)  # the hands say no longer that the group is lost
+        context.publisher.renew(show, ["floor"])
     return Reply()
 
 

@@ -162,6 +162,12 @@ def says(*words: str) -> Callable[[Seen], bool]:
     return lambda message: all(word in plain(message.get("text", "")) for word in words)
 
 
+def tells_of(name: str) -> Callable[[Seen], bool]:
+    """Whether a message, in English, tells of a play by somebody of that first name."""
+    told = re.compile(f"{re.escape(name)} (?:played|laid) ")
+    return lambda message: bool(told.search(plain(message.get("text", ""))))
+
+
 def labels(message: Seen) -> list[str]:
     """The labels of a message's buttons, row by row."""
     rows = message.get("reply_markup", {}).get("inline_keyboard", [])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.playground.person import ANONYMOUS_ADMIN, Person
-from tests.wire.cafe import Cafe, has_button, holds_cards, is_turn, labels, plain, says
+from tests.wire.cafe import Cafe, has_button, holds_cards, is_turn, labels, plain, says, tells_of
 from tests.wire.conftest import OpenCafe
 
 
@@ -266,4 +266,4 @@ async def test_a_hand_says_which_chat_and_which_match_it_belongs_to(english: Caf
         await cafe.sees("club", says("match 2"))
         if is_turn(second):
             await cafe.tap(who, second, labels(second)[0], who)
-            await cafe.sees("club", says(f"{cafe.world.person(who).first_name} "))
+            await cafe.sees("club", tells_of(cafe.world.person(who).first_name))
