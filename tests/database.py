@@ -16,8 +16,9 @@ import asyncpg
 import pytest
 import sqlalchemy as sa
 
+from core.store.address import read_address
 from core.store.schema import metadata
-from core.store.store import Store
+from core.store.store import Store, create_engine
 
 _SEQUENCES = ("people_id_seq", "chats_key_seq", "matches_id_seq")
 _QUICK = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=60")
@@ -115,7 +116,7 @@ def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 @pytest.fixture
 async def store(database_url: str) -> AsyncIterator[Store]:
-    """An open store on each kind of database."""
-    opened = await Store.open(database_url)
+    """An open store on each kind of database; it is migrated already."""
+    opened = Store(create_engine(read_address(database_url)))
     yield opened
     await opened.close()

@@ -10,7 +10,7 @@ stays in the thread. A play takes a third of the time.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 import aiosqlite
@@ -75,10 +75,15 @@ class _Connection(aiosqlite.Connection):
             self._conn.rollback()
 
 
-def _connect(path: str, **options: Any) -> Coroutine[Any, Any, aiosqlite.Connection] | _Connection:
+async def _connect(path: str, **options: Any) -> aiosqlite.Connection:
     connection = _Connection(lambda: sqlite3.connect(path, **options), iter_chunk_size=64)
-    connection._thread.daemon = True  # as SQLAlchemy does with its own: never holds up the exit
-    return connection
+    thread = connection._thread
+    thread.daemon = True  # as SQLAlchemy does with its own: never holds up the exit
+    try:
+        return await connection
+    except BaseException:
+        thread.join()  # it is ending; later it would find no event loop to say so
+        raise
 
 
 async def glance(connection: AsyncConnection) -> None:
