@@ -55,6 +55,10 @@ class Crowd:
         self._rng = Random(self.seed)
         self._chats = {person.id: person for person in self.people}
 
+    def join(self, person: Person) -> None:
+        """One more who plays."""
+        self._chats[person.id] = person
+
     @contextmanager
     def watching(self) -> Iterator[None]:
         """Look at every message while this lasts."""

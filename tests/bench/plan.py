@@ -6,7 +6,10 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from tests.bench import rules
+from tests.bench.call import calls
+from tests.bench.latency import latency
 from tests.bench.row import Row
+from tests.bench.scale import scale
 from tests.bench.throughput import throughput
 
 PLAYS_AIM = 100_000  # plays per second in core.rules
@@ -20,10 +23,16 @@ class Sizes:
     pairs: int  # matches at once
     slices: int  # of each program, in turns
     slice: float
+    tables: int  # matches whose calls are counted
+    fast: float  # at most so long, by people who tap at once
+    slow: float  # and by people who think
+    live: tuple[int, ...]  # matches in the database
+    plays: int  # in one of them, a slice
 
 
-FULL = Sizes(rules=5, pairs=40, slices=5, slice=6)
-QUICK = Sizes(rules=0.1, pairs=2, slices=1, slice=0.5)
+FULL = Sizes(5, 40, 5, 6, 8, 120, 480, (1, 1_000, 20_000), 60)
+QUICK = Sizes(0.1, 2, 1, 0.5, 1, 1, 8, (1, 3), 3)
+PACE = 10.0  # plays a second at which answers are timed
 
 
 async def _rules(sizes: Sizes) -> list[Row]:
@@ -39,7 +48,22 @@ async def _throughput(sizes: Sizes) -> list[Row]:
     return await throughput(sizes.pairs, sizes.slices, sizes.slice)
 
 
+async def _latency(sizes: Sizes) -> list[Row]:
+    return await latency(sizes.pairs, sizes.slices, sizes.slice, PACE)
+
+
+async def _calls(sizes: Sizes) -> list[Row]:
+    return await calls(sizes.tables, sizes.fast, sizes.slow)
+
+
+async def _scale(sizes: Sizes) -> list[Row]:
+    return await scale(sizes.live, sizes.slices, sizes.plays)
+
+
 BENCHES: dict[str, Callable[[Sizes], Awaitable[list[Row]]]] = {
     "rules": _rules,
     "throughput": _throughput,
+    "latency": _latency,
+    "calls": _calls,
+    "scale": _scale,
 }

@@ -50,6 +50,11 @@ class Lap:
     calls: int  # Bot API calls without getUpdates, until all was shown
     answers: tuple[float, ...]  # seconds from a play's tap to its answer
 
+    @property
+    def cost(self) -> float:
+        """Processor seconds a play."""
+        return self.cpu / self.plays
+
     def __add__(self, other: Lap) -> Lap:
         """Both laps as one."""
         return Lap(
@@ -61,13 +66,20 @@ class Lap:
         )
 
 
-class Stage:
-    """`pairs` of people, each in a group of their own, and a program. Use it as `async with`."""
+Prepare = Callable[["Stage", str], Awaitable[None]]
 
-    def __init__(self, contestant: Contestant, pairs: int, world: World | None = None) -> None:
+
+class Stage:
+    """`pairs` of people, each in a group of their own, and a program. Use it as `async with`.
+
+    `prepare` may fill the world and the database (given its URL) before the program starts.
+    """
+
+    def __init__(self, contestant: Contestant, pairs: int, prepare: Prepare | None = None) -> None:
         self._contestant = contestant
+        self._prepare = prepare
         self.calls = Tally()
-        self.world = world or World(query_lifetime=TAP_LIFETIME)
+        self.world = World(query_lifetime=TAP_LIFETIME)
         self.world.faults.calls = self.calls
         self.pairs = [(_person(2 * n), _person(2 * n + 1)) for n in range(pairs)]
         people = [self.world.add_person(person) for pair in self.pairs for person in pair]
@@ -81,10 +93,13 @@ class Stage:
         folder = Path(self._stack.enter_context(tempfile.TemporaryDirectory()))
         await self._stack.enter_async_context(playground)
         self._stack.enter_context(self.crowd.watching())
+        url = f"sqlite+aiosqlite:///{folder}/basra.db"
+        if self._prepare is not None:
+            await self._prepare(self, url)
         settings = {
             "TELEGRAM_TOKEN": playground.token,
             "TELEGRAM_API_BASE": playground.api_base,
-            "DATABASE_URL": f"sqlite+aiosqlite:///{folder}/basra.db",
+            "DATABASE_URL": url,
             "HTTP_PORT": "0",
             **contestant.settings,
         }
@@ -103,25 +118,22 @@ class Stage:
         await self.world.wait_for(lambda: len(self.crowd.waiting) >= len(self.pairs), 60)
         await self.quiet()
 
-    async def lap(self, play: Callable[[], Awaitable[None]]) -> Lap:
+    async def lap(self, play: Callable[[Stage], Awaitable[None]]) -> Lap:
         """Measure `play`, whose turns must wait again when it returns."""
         crowd = self.crowd
-        plays, answers, calls, cpu = crowd.plays, len(crowd.answers), self.calls.made, self._cpu
+        plays, answers, calls = crowd.plays, len(crowd.answers), self.calls.made
+        cpu = self.program.cpu
         begun = time.perf_counter()
-        await play()
+        await play(self)
         seconds = time.perf_counter() - begun
         await self.quiet()
         return Lap(
             seconds,
             crowd.plays - plays,
-            self._cpu - cpu,
+            self.program.cpu - cpu,
             self.calls.made - calls,
             tuple(crowd.answers[answers:]),
         )
-
-    @property
-    def _cpu(self) -> float:
-        return self.program.cpu
 
     async def quiet(self) -> None:
         """Wait until no more calls come."""
