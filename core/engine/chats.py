@@ -72,6 +72,10 @@ class Chats:
 
         return await self._door.store.write(work)
 
+    def forget_all(self) -> None:
+        """Look every chat up again when it is met: a person's private one may have been erased."""
+        self._met.clear()
+
     async def _set(self, chat_key: int, values: dict[str, Any]) -> None:
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(rows.SET, {"chat": chat_key, **values})

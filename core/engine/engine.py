@@ -50,8 +50,8 @@ class Engine:
         keeper = Timekeeper(door)
         leaving, deliveries = Leaving(reading, seating, playing), Deliveries(door)
 
-        self.people = People(door, leaving.leave)
         self.chats = Chats(door)
+        self.people = People(door, self.chats, leaving.leave)
         self.boards = Boards(door)
         self.posts = Posts(door)
         self.archive = Archive(door, reading)

@@ -21,14 +21,13 @@ class Leaving:
 
     async def leave(self, person_id: int) -> None:
         """Resign what is being played; take back or decline what has not begun."""
-        person = Person(person_id, "")
         for _ in range(_ATTEMPTS):
             tables = await self._reading.tables_of(person_id)
             tables += await self._reading.invitations_of(person_id)
             if not tables:
                 return
             for table in tables:
-                await self._leave(table, person)
+                await self._leave(table, Person(person_id, ""))
 
     async def _leave(self, table: Table, person: Person) -> None:
         try:
@@ -37,7 +36,7 @@ class Leaving:
             elif table.starter == person.id:
                 await self._seating.cancel(table.id, person)
             else:
-                await self._seating.decline(table.id, person, None)
+                await self._seating.decline(table.id, person, _username_asked(table))
         except Refusal as refusal:
             if refusal.reason not in (Reason.NOT_OPEN, Reason.ENDED):
                 raise
@@ -61,3 +60,9 @@ class Leaving:
                 except Refusal:
                     continue
         return arrived
+
+
+def _username_asked(table: Table) -> str | None:
+    """The username that an invitation without an account names."""
+    asked = (seat.invited for seat in table.seats if seat.invited and seat.invited_id is None)
+    return next((name.removeprefix("@") for name in asked), None)

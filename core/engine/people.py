@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from core.engine import rating
+from core.engine.chats import Chats
 from core.engine.door import Door, sits_there
 from core.engine.export import export
 from core.engine.luck import normal
@@ -40,8 +41,9 @@ class Account:
 class People:
     """Everyone we have met. `leave` takes a person out of every match that has not ended."""
 
-    def __init__(self, door: Door, leave: Leave) -> None:
+    def __init__(self, door: Door, chats: Chats, leave: Leave) -> None:
         self._door = door
+        self._chats = chats
         self._leave = leave
         self._met: OrderedDict[tuple[str, str], tuple[Account, Person]] = OrderedDict()
         self._reachable: OrderedDict[tuple[str, str], bool] = OrderedDict()
@@ -183,6 +185,7 @@ class People:
             await connection.execute(rows.SET_PERSON, blank)
 
         await self._door.store.write(work)
+        self._chats.forget_all()
         self._forget(person_id)
 
     def _take_username(self, account: Account) -> None:

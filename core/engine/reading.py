@@ -40,7 +40,7 @@ class Reading:
         return await self._tables(rows.OF_PERSON, {"person": person_id})
 
     async def invitations_of(self, person_id: int) -> list[Table]:
-        """The open matches that a person started or is invited to by account, by number."""
+        """The open matches that a person started or is invited to, by account or username."""
         started = await self._tables(rows.STARTED_BY, {"person": person_id})
         return started + await self._tables(rows.INVITING, {"person": person_id})
 

@@ -107,10 +107,19 @@ STARTED_BY: Final = (
     .where(matches.c.starter == sa.bindparam("person"), matches.c.status == "open")
     .order_by(matches.c.id)
 )
+_HANDLES = sa.select(sa.literal("@") + accounts.c.handle).where(
+    accounts.c.person_id == sa.bindparam("person")
+)
 INVITING: Final = (
     sa.select(matches.c.id)
     .join(seats, seats.c.match_id == matches.c.id)
-    .where(seats.c.invited_id == sa.bindparam("person"), matches.c.status == "open")
+    .where(
+        matches.c.status == "open",
+        sa.or_(
+            seats.c.invited_id == sa.bindparam("person"),
+            sa.func.lower(seats.c.invited).in_(_HANDLES),
+        ),
+    )
     .order_by(matches.c.id)
 )
 IN_CHAT: Final = (

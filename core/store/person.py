@@ -89,7 +89,18 @@ _private = sa.select(chats.c.key).join(
     accounts,
     (accounts.c.platform == chats.c.platform) & (accounts.c.external_id == chats.c.external_id),
 )
+_HANDLES = sa.select(sa.literal("@") + accounts.c.handle).where(
+    accounts.c.person_id == sa.bindparam("person")
+)
 ERASE: Final = (
+    seats.update()
+    .where(
+        sa.or_(
+            seats.c.invited_id == sa.bindparam("person"),
+            sa.func.lower(seats.c.invited).in_(_HANDLES),
+        )
+    )
+    .values(invited=None),
     chats.update()
     .where(
         chats.c.kind == "private",
@@ -109,7 +120,6 @@ ERASE: Final = (
         )
     ),
     results.delete().where(results.c.person_id == sa.bindparam("person")),
-    seats.update().where(seats.c.invited_id == sa.bindparam("person")).values(invited=None),
 )
 
 KEPT_CHATS: Final = (

@@ -209,6 +209,25 @@ async def test_forgetting_takes_back_and_declines_what_has_not_begun(cafe: Cafe)
     assert statuses == [Status.CANCELLED, Status.DECLINED, Status.OPEN]
 
 
+async def test_forgetting_leaves_no_username_in_an_invitation(cafe: Cafe) -> None:
+    """Neither in one that came to nothing nor in one that still stands."""
+    declined = await cafe.challenge()
+    await cafe.engine.decline(declined.id, cafe.omar, "omar")
+    cafe.time.wait(60)
+    table = await cafe.challenge()
+    await cafe.engine.people.forget(cafe.omar.id)
+    assert (await cafe.engine.table(table.id)).status is Status.DECLINED
+    assert "omar" not in await everything(cafe.store)
+
+
+async def test_who_was_forgotten_comes_back_to_a_new_private_chat(cafe: Cafe) -> None:
+    old = await cafe.engine.chats.meet("telegram", "1", "private", "Mona")
+    await cafe.engine.people.forget(cafe.mona.id)
+    new = await cafe.engine.chats.meet("telegram", "1", "private", "Mona")
+    assert new.key != old.key
+    assert not new.lost
+
+
 async def test_who_was_forgotten_comes_back_as_somebody_new(cafe: Cafe) -> None:
     await cafe.engine.people.forget(cafe.mona.id)
     again = await cafe.engine.people.meet("telegram", "1", "Mona", "mona", "en")
