@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from pathlib import Path
+from typing import Annotated
 
 import typer
 
+from bot import audit as auditing
+from bot import export as exporting
 from bot import judge as judging
 from bot import log
 from bot.app import GaveUp
@@ -14,10 +18,14 @@ from bot.app import run as run_app
 from bot.settings import BadSettings, load
 from bot.telegram.connection import BadToken
 from bot.web import PortTaken
+from core.engine.refusal import Refusal
 from core.store.error import StoreError
 
-CONFIGURATION = 2  # exit status: a setting is wrong, nothing was lost
+CONFIGURATION = 2  # exit status: a setting is wrong or a file is not there; nothing was lost
+DIFFERS = 1  # exit status: a record is not what it says it is
 GAVE_UP = 1  # exit status: it ran, but cannot go on
+
+MATCHES = 999_999_999  # no database counts further
 
 app = typer.Typer(
     help="Egyptian Basra for Telegram groups.", no_args_is_help=True, pretty_exceptions_enable=False
@@ -41,6 +49,45 @@ def run() -> None:
 def judge() -> None:
     """Answer positions, rounds and perft questions: JSON lines in, JSON lines out."""
     judging.run(sys.stdin.buffer, sys.stdout.buffer)
+
+
+@app.command()
+def export(
+    match: Annotated[int | None, typer.Option(min=1, max=MATCHES, help="Only this match.")] = None,
+    out: Annotated[str, typer.Option(help="The file to write, - for the screen.")] = "-",
+) -> None:
+    """Write the records of matches that are over, a line of JSON each (docs/record.md)."""
+    try:
+        url = load().database_url
+        if out == "-":
+            asyncio.run(exporting.export(url, sys.stdout.buffer, match))
+        else:
+            written = asyncio.run(exporting.export_file(url, Path(out), match))
+            typer.echo(f"{written} written to {out}", err=True)
+    except (BadSettings, StoreError) as error:
+        _end(str(error), CONFIGURATION)
+    except Refusal:
+        _end(f"There is no match {match} that is over.", GAVE_UP)
+    except OSError as error:
+        _end(f"{out} cannot be written: {error.strerror or error}.", CONFIGURATION)
+
+
+@app.command()
+def verify(record: Annotated[str, typer.Argument(help="A file of records, - for input.")]) -> None:
+    """Play records again: is every shuffle as promised, every play legal, the result theirs?"""
+    try:
+        with sys.stdin.buffer if record == "-" else Path(record).open("rb") as stream:
+            audits = map(auditing.audit, auditing.documents(stream))
+            good = [_report(lines, is_good) for lines, is_good in audits]
+    except OSError as error:
+        _end(f"{record} cannot be read: {error.strerror or error}.", CONFIGURATION)
+    if not good or not all(good):
+        raise typer.Exit(DIFFERS)
+
+
+def _report(lines: list[str], is_good: bool) -> bool:
+    typer.echo("\n".join(lines))
+    return is_good
 
 
 def main() -> None:

@@ -48,6 +48,7 @@ function showNumbers(record, words, table) {
   ]);
   const file = el("a", { href: `${KEY}.json`, download: `basra-${KEY}.json` }, words.say("file"));
   $("numbers").firstElementChild.textContent = words.say("numbers");
+  $("numbers").hidden = false;
   $("numbers").append(el("p", {}, words.say("compare")), el("p", {}, file), ...rounds);
 }
 

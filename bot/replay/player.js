@@ -61,7 +61,7 @@ export class Player {
   stop() {
     clearInterval(this.timer);
     this.timer = null;
-    this.label("go", "⏵");
+    this.label("go", "▶");
   }
 
   label(name, sign) {

@@ -252,7 +252,7 @@ replay-turn = 👉 { $name }: <b>{ $cards }</b>
 
 ## The replay page (plain text)
 
-page-title = A match of Basra, again
+page-title = Replay of a Basra match
 page-terms = { $target } · { $rules } rules
 page-player = Player { $number }
 page-round = Round { $round } of { $rounds }
