@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import secrets
 import signal
+import threading
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import AsyncExitStack
@@ -36,6 +38,7 @@ log = logging.getLogger(__name__)
 # all; the burst and a minute's refill together stay below each.
 TELEGRAM_LIMITS = Limits(overall=Rate(5, 25), group=Rate(6, 14 / 60), private=Rate(3, 1))
 PLAYGROUND_STATE = Path("data/playground.json")
+LAST_MOMENT = 4.0  # seconds after a signal; whatever was answered is in the database by then
 GRACE = 1.0  # seconds for each step of stopping; all of them together stay below five
 
 
@@ -59,7 +62,14 @@ class Ending:
         """End on SIGTERM and SIGINT."""
         loop = asyncio.get_running_loop()
         for number in (signal.SIGTERM, signal.SIGINT):
-            loop.add_signal_handler(number, self._event.set)
+            loop.add_signal_handler(number, self._asked)
+
+    def _asked(self) -> None:
+        """End now; should a step wait for something that never comes, leave without it."""
+        self._event.set()
+        last = threading.Timer(LAST_MOMENT, os._exit, (0,))
+        last.daemon = True
+        last.start()
 
     def give_up(self, reason: str) -> None:
         """End because going on makes no sense; `reason` is a sentence for the operator."""
@@ -72,7 +82,7 @@ class Ending:
         await asyncio.wait((task, end), return_when=asyncio.FIRST_COMPLETED)
         if not task.done():
             task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+            await asyncio.wait((task,), timeout=GRACE)
             return False
         end.cancel()
         task.result()
@@ -91,20 +101,25 @@ async def run(settings: Settings) -> None:
     ending = Ending()
     ending.on_signals()
     async with AsyncExitStack() as stack:  # what is opened last is closed first
-        store = await Store.open(settings.database_url)
-        stack.push_async_callback(store.close)
-        metrics = Metrics()
-        engine = _engine(settings, store)
-        site = await _site(settings, stack, metrics, engine)
-        connection = Connection(site.address, ending.give_up)
-        metrics.connected.set_function(lambda: connection.connected)
-        stack.push_async_callback(_soon, connection.close)
-        if await ending.before(connection.open()):
-            await _play(settings, stack, Parts(engine, connection, metrics, site.public_url))
-            print(site.greeting, flush=True)
+        if await ending.before(_begin(settings, stack, ending)):
             await ending.wait()
     if ending.reason:
         raise GaveUp(ending.reason)
+
+
+async def _begin(settings: Settings, stack: AsyncExitStack, ending: Ending) -> None:
+    """Open everything and begin to play; may be cut short anywhere."""
+    store = await Store.open(settings.database_url)
+    stack.push_async_callback(_soon, store.close)
+    metrics = Metrics()
+    engine = _engine(settings, store)
+    site = await _site(settings, stack, metrics, engine)
+    connection = Connection(site.address, ending.give_up)
+    metrics.connected.set_function(lambda: connection.connected)
+    stack.push_async_callback(_soon, connection.close)
+    await connection.open()
+    await _play(settings, stack, Parts(engine, connection, metrics, site.public_url))
+    print(site.greeting, flush=True)
 
 
 @dataclass(frozen=True, slots=True)

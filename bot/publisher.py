@@ -9,6 +9,7 @@ failure to show never undoes a play.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable, Mapping
@@ -17,6 +18,7 @@ from typing import Any
 
 from bot import posters
 from bot.address import Addresses
+from bot.note import Notes
 from bot.outcome import Outcomes
 from bot.pacer import Pacer
 from bot.platform import Failure, Flooded, Gone, Platform, Spot, Unknown, Unsent
@@ -32,7 +34,6 @@ log = logging.getLogger(__name__)
 MOMENT = 0.3  # seconds that the least urgent message waits for the others of its match
 WATCHING = 60.0  # seconds after a tap in which an edit is enough: the player is looking
 REMEMBERED = 1000  # matches whose posts are kept in memory
-SAVE_EVERY = 0.5  # seconds; a lost note of an edit costs one more edit that changes nothing
 
 
 class Publisher:
@@ -56,8 +57,7 @@ class Publisher:
         self._opening: dict[int, Show] = {}
         self._seen: OrderedDict[int, float] = OrderedDict()  # person id -> last tap
         self._addresses = Addresses(engine, platforms)
-        self._unsaved: dict[tuple[int, str], Post] = {}
-        self._saver: asyncio.Task[None] | None = None
+        self._notes = Notes(engine.posts)
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopping = False
 
@@ -131,9 +131,8 @@ class Publisher:
             for task in late:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
-        if self._saver is not None:
-            self._saver.cancel()
-        await self._save()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._notes.close(), grace)
 
     # -- opening a match
 
@@ -189,8 +188,7 @@ class Publisher:
         if not self._stopping:
             match_id = matched.show.table.id
             self._matches.pop(match_id, None)
-            self._unsaved = {key: post for key, post in self._unsaved.items() if key[0] != match_id}
-            await self._engine.posts.clear(match_id)
+            await self._notes.clear(match_id)
 
     async def _note_first(self, matched: Matched, missing: list[str], wanted: list[str]) -> None:
         """Write down which messages should exist before any is sent: a kill loses none."""
@@ -267,7 +265,7 @@ class Publisher:
         moved = slot == "floor" and post.generation != poster.generation
         anew = post.message_id is None or comes or moved or slot in matched.fresh
         if not anew and poster.view.digest == post.digest:
-            self._note(matched, as_shown(post, poster, show.table.version))
+            self._notes.note(matched, as_shown(post, poster, show.table.version))
             _mark(matched, slot, show.table)
             return None
         rings = poster.rings and (seat is None or in_turn)
@@ -308,7 +306,7 @@ class Publisher:
                 if not slot.startswith(posters.SENT_ONCE):
                     matched.again.add(slot)
                 return
-            self._note(matched, shown)
+            self._notes.note(matched, shown)
         seat = _mark(matched, slot, show.table)
         if seat is None:
             return
@@ -321,15 +319,19 @@ class Publisher:
         platform = self._platforms[plan.spot.platform]
         try:
             message_id = await platform.send(plan.spot, plan.poster.view, silent=plan.silent)
+        except asyncio.CancelledError:  # we are stopping: nobody knows whether it went out
+            if not plan.post.slot.startswith("hand"):
+                self._notes.note(matched, replace(shown, message_id=None))
+            raise
         except Unknown:
             if plan.post.slot.startswith("hand"):
                 raise
             matched.fresh.discard(plan.post.slot)
-            await self._keep(matched, replace(shown, message_id=None))
+            await self._notes.keep(matched, replace(shown, message_id=None))
             return
         matched.fresh.discard(plan.post.slot)
         old = plan.post.message_id or ""
-        await self._keep(matched, replace(shown, message_id=message_id, note=old))
+        await self._notes.keep(matched, replace(shown, message_id=message_id, note=old))
         await self._take_down(matched, plan.post.slot, plan.spot)
 
     async def _take_down(self, matched: Matched, slot: str, spot: Spot) -> None:
@@ -343,38 +345,11 @@ class Publisher:
             return  # the next time this slot is looked at
         except Failure as failure:
             log.info("match %s: an old message stays: %s", post.match_id, failure)
-        self._note(matched, replace(post, note=""))
+        self._notes.note(matched, replace(post, note=""))
 
     async def _delivered(self, matched: Matched, show: Show) -> None:
         if self._now() - matched.changed_at > 1:
             await self._engine.delivered(show.table.id, show.table.plies)
-
-    # -- what was shown
-
-    def _note(self, matched: Matched, post: Post) -> None:
-        """Remember an edit now and write it down soon, many at once."""
-        if post == matched.posts.get(post.slot):
-            return
-        matched.posts[post.slot] = post
-        self._unsaved[post.match_id, post.slot] = post
-        if self._saver is None or self._saver.done():
-            self._saver = asyncio.create_task(self._save_soon(), name="posts")
-
-    async def _keep(self, matched: Matched, post: Post) -> None:
-        """Write a new message's id down at once: it could not be found again."""
-        matched.posts[post.slot] = post
-        self._unsaved.pop((post.match_id, post.slot), None)
-        await self._engine.posts.save([post])
-
-    async def _save_soon(self) -> None:
-        while self._unsaved and not self._stopping:
-            await asyncio.sleep(SAVE_EVERY)
-            await self._save()
-
-    async def _save(self) -> None:
-        unsaved, self._unsaved = [*self._unsaved.values()], {}
-        if unsaved:
-            await self._engine.posts.save(unsaved)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

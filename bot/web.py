@@ -39,7 +39,7 @@ async def serve(served: Iterable[web.RouteDef], host: str, port: int) -> web.App
     """Start serving. Raises `PortTaken` with a sentence that names the variable."""
     app = web.Application()
     app.add_routes(served)
-    runner = web.AppRunner(app, access_log=None)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
     await runner.setup()
     try:
         await web.TCPSite(runner, host, port).start()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable
@@ -104,13 +105,17 @@ class Connection:
         """Take no more updates and work off those taken."""
         updater = self.application.updater
         if updater is not None and updater.running:
-            await updater.stop()
+            with contextlib.suppress(TelegramError):  # why polling ended; told by `PollWatch`
+                await updater.stop()
         if self.application.running:
             await self.application.stop()
 
     async def close(self) -> None:
-        """Close the sockets."""
-        await self.application.shutdown()
+        """Close the sockets, even where `stop` was cut short."""
+        if self.application.running:
+            await self.application.bot.shutdown()
+        else:
+            await self.application.shutdown()
 
     def _polling_failed(self, error: TelegramError) -> None:
         if not isinstance(error, Conflict):
