@@ -86,6 +86,7 @@ def parse(data: str) -> Action:
     action = Action(Verb(shape["verb"]), int(shape["match"]), ply, card, choice, *tail)
     if (action.verb in (Verb.PLAY, Verb.CHOOSE)) != (card is not None):
         raise BadText("this button is not one of ours")
-    if (action.verb is Verb.REPLAY) != (action.key is not None and ply is not None):
+    is_replay = action.verb is Verb.REPLAY
+    if is_replay != (action.key is not None) or (is_replay and ply is None):
         raise BadText("this button is not one of ours")
     return action

@@ -24,6 +24,7 @@ from core.rules.cards import parse_card
 from core.rules.ruleset import PRESETS
 from tests.bot.views.reading import visible
 from tests.bot.views.sample import ALI, MONA, OMAR, PRIVATE, Player, at, opened
+from tests.bot.views.test_replay import SITE, over, scenes
 
 HERE = Path(__file__).parent / "golden"
 MATCH = list(Player(words=("abracadabra", ""), rng=Random(118)).versions())
@@ -63,6 +64,8 @@ VIEWS: dict[str, Callable[[Speech], View]] = {
     "count": lambda words: views.count(PAUSE, 1, words),
     "result": lambda words: views.result(END, words),
     "verify": lambda words: views.verify(PAUSE, words),
+    "replay": lambda words: views.replay(scenes("teams")[30], over("teams"), words, SITE),
+    "replay-end": lambda words: views.replay(scenes("two")[-1], over("two"), words),
     "leaderboard": lambda words: views.leaderboard(
         [Line(1, MONA, 1523, False, 3, 9), Line(2, ALI, 1484, True, 2, 4)], "week", words
     ),
