@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
+import sys
 from collections.abc import AsyncIterator
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from hypothesis import given
+from hypothesis import strategies as st
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from core.engine.luck import LONGEST, normal
@@ -18,6 +23,8 @@ from core.rules.shuffle import first_dealer, shuffle
 from core.store.schema import rounds
 from core.store.store import Store
 from tests.core.engine.cafe import Cafe, engine_on, reason
+
+DOCUMENT = (Path(__file__).parents[3] / "docs" / "fairness.md").read_text(encoding="utf-8")
 
 
 def digest(words: str) -> str:
@@ -218,3 +225,33 @@ def test_what_cannot_be_kept_is_refused(words: str) -> None:
     with pytest.raises(Refusal) as refused:
         normal(words)
     assert refused.value.reason is Reason.BAD_LUCK
+
+
+def example(name: str) -> str:
+    """A row of the document's example of luck words."""
+    (row,) = re.findall(rf"^\| {name} \| `(\w+)` \|$", DOCUMENT, re.MULTILINE)
+    return row
+
+
+def test_the_words_of_the_document_are_kept_as_it_says() -> None:
+    typed = bytes.fromhex(example("typed")).decode()
+    assert normal(typed).encode().hex() == example("kept")
+    assert digest(normal(typed)) == example("digest")
+
+
+def test_the_document_names_all_white_space() -> None:
+    (named,) = re.findall(r"^White space is ([^.]*)\.$", DOCUMENT, re.MULTILINE)
+    ends = [part.split("–") for part in re.findall(r"U[^ ,.\n]+", named)]
+    points = [[int(end.removeprefix("U+"), 16) for end in pair] for pair in ends]
+    spaces = {point for pair in points for point in range(pair[0], pair[-1] + 1)}
+    assert spaces == {point for point in range(sys.maxunicode + 1) if chr(point).isspace()}
+
+
+@given(st.text(max_size=LONGEST))
+def test_what_is_kept_is_kept_alike_a_second_time(text: str) -> None:
+    try:
+        words = normal(text)
+    except Refusal:
+        return
+    assert normal(words) == words
+    assert words.encode().decode() == words
