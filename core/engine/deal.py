@@ -8,16 +8,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from core.engine.game import Game, reveal
+from core.engine.game import Game, reveal, with_seat
 from core.engine.settings import Moment
-from core.engine.table import End, Floor, Made, Result, RoundRow, Status, Table
-from core.engine.timer import wind
+from core.engine.standing import goes_on_without, standing
+from core.engine.table import End, Floor, Made, Result, RoundRow, Seat, Status, Table
+from core.engine.timer import is_present, wind
 from core.rules.match import Match
 from core.rules.play import Play
 from core.rules.round import PLAYS, side_of
 from core.rules.shuffle import SEED_SIZE, commitment, first_dealer, shuffle
 
 RATED_TARGET = 51
+STAND_IN = "greedy"  # who plays on for a person who left
 
 
 def promise(number: int, moment: Moment) -> tuple[RoundRow, bytes]:
@@ -93,13 +95,32 @@ def _close_round(game: Game, moment: Moment) -> Game:
     return replace(game, table=wind(table, moment), seeds=(*game.seeds, seed))
 
 
-def resign(game: Game, seat: int, moment: Moment) -> Game:
-    """A seat gives the match up: the other side wins."""
-    side = side_of(seat, game.table.teams)
-    winner = next(other for other in (0, 1) if other != side)
-    game = finish(game, End.RESIGNED, winner, moment)
+def resign(game: Game, number: int, moment: Moment) -> Game:
+    """A seat gives the match up.
+
+    As long as the others have somebody to play for, the computer takes the seat over; else they
+    win (docs/rules.md, Leaving).
+    """
+    seat = game.table.seats[number]
+    if not goes_on_without(game.table, number):
+        return _given_up(game, number, moment)
+    left = Seat(number, seat.person, STAND_IN, seat.invited, seat.invited_id)
+    table = with_seat(game.table, left)
+    if table.is_paused and all(other.ready for other in table.seats if is_present(other)):
+        table = replace(table, due_at=moment.now)  # nobody else is waited for
+    waits = table.turn == number or not any(map(is_present, table.seats))
+    if table.status is Status.LIVE and waits:
+        table = wind(table, moment)
+    return replace(game, table=table)
+
+
+def _given_up(game: Game, number: int, moment: Moment) -> Game:
+    """Of several sides that stayed the one with most points wins, at first sight of equal ones."""
+    assert game.match is not None
+    totals, staying = game.match.totals, standing(game.table, leaving=number)
+    game = finish(game, End.RESIGNED, max(staying, key=totals.__getitem__), moment)
     assert game.table.result is not None
-    result = replace(game.table.result, resigned_seat=seat)
+    result = replace(game.table.result, resigned_seat=number)
     return replace(game, table=replace(game.table, result=result))
 
 
@@ -122,7 +143,10 @@ def finish(game: Game, how: End, winner: int | None, moment: Moment) -> Game:
 
 
 def is_rated(table: Table) -> bool:
-    """People only, target 51 or more, at least one round counted (design.md, Rating and boards)."""
+    """People only, target 51 or more, at least one round counted (design.md, Rating and boards).
+
+    A seat that was left was a person's.
+    """
     people = all(seat.person is not None for seat in table.seats)
     counted = any(row.count is not None for row in table.rounds)
     return people and counted and table.target is not None and table.target >= RATED_TARGET

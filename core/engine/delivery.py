@@ -51,7 +51,7 @@ class Deliveries:
 
         def decide(game: Game, _: Moment) -> Step | None:
             known = game.table.seats[seat]
-            if known.unreachable == flag or game.table.status in ENDED:
+            if known.unreachable == flag or known.has_left or game.table.status in ENDED:
                 return None
             table = with_seat(game.table, replace(known, unreachable=flag))
             event = Event.UNREACHABLE if flag else Event.REACHABLE

@@ -61,6 +61,7 @@ class Engine:
         self.join = seating.join
         self.fill_with_computer = seating.fill_with_computer
         self.decline = seating.decline
+        self.leave = seating.leave
         self.cancel = seating.cancel
         self.link = seating.link
         self.arrive = seating.arrive

@@ -31,8 +31,7 @@ class Etiquette:
         await self._check_floors(connection, opening.chat.key)
         if opening.starter is None:
             return
-        for invitee in opening.invited:
-            await self._check_invitee(connection, opening, opening.starter, invitee)
+        await self._check_people(connection, opening, opening.starter)
         if opening.rematch_of is None and opening.computer is None:
             await self._check_cooldown(connection, opening.starter.id, opening.chat.key)
 
@@ -46,27 +45,46 @@ class Etiquette:
         if live.scalar_one() >= self._door.settings.floors:
             raise Refusal(Reason.CHAT_FULL)
 
+    async def _check_people(
+        self, connection: AsyncConnection, opening: Opening, starter: Person
+    ) -> None:
+        """Each invited person for themselves, and nobody for two seats."""
+        named: set[int | str] = set()
+        for invitee in opening.invited:
+            known = await self._known(connection, opening, invitee)
+            who = known or _handle(invitee.username)
+            if who in named:
+                raise Refusal(Reason.TWICE, name=invitee.name)
+            named.add(who)
+            await self._check_invitee(connection, starter, invitee, known)
+
+    @staticmethod
+    async def _known(connection: AsyncConnection, opening: Opening, invitee: Invitee) -> int | None:
+        """The person's id, if we have met them."""
+        if invitee.person is not None:
+            return invitee.person.id
+        asked = {"name": _handle(invitee.username), "on": opening.chat.platform}
+        met: int | None = (await connection.execute(invitations.BY_HANDLE, asked)).scalar()
+        return met
+
+    @staticmethod
     async def _check_invitee(
-        self, connection: AsyncConnection, opening: Opening, starter: Person, invitee: Invitee
+        connection: AsyncConnection, starter: Person, invitee: Invitee, known: int | None
     ) -> None:
         """Not oneself; nobody who blocked the starter.
 
         One open invitation per pair, whoever asked.
         """
-        handle = (invitee.username or "").casefold()
-        known = invitee.person.id if invitee.person else None
-        if known is None:
-            asked = {"name": handle, "on": opening.chat.platform}
-            known = (await connection.execute(invitations.BY_HANDLE, asked)).scalar()
-        if known == starter.id or (handle and handle == (starter.username or "").casefold()):
+        handle = _handle(invitee.username)
+        if known == starter.id or (handle and handle == _handle(starter.username)):
             raise Refusal(Reason.ONESELF)
         pair = {"asker": starter.id, "asked": known or 0, "named": f"@{handle}"}
-        pair["asker_named"] = f"@{(starter.username or '').casefold()}"
+        pair["asker_named"] = f"@{_handle(starter.username)}"
         if (await connection.execute(invitations.BLOCKED, pair)).first():
-            raise Refusal(Reason.BLOCKED)
+            raise Refusal(Reason.BLOCKED, name=invitee.name)
         found = (await connection.execute(invitations.PAIR, pair)).scalars().first()
         if found is not None:
-            raise Refusal(Reason.PAIR_OPEN, match=found)
+            raise Refusal(Reason.PAIR_OPEN, match=found, name=invitee.name)
 
     async def _check_cooldown(
         self, connection: AsyncConnection, starter: int, chat_key: int
@@ -79,3 +97,7 @@ class Etiquette:
         left = (until - self._door.now()).total_seconds()
         if left > 0:
             raise Refusal(Reason.COOLDOWN, seconds=int(left) + 1)
+
+
+def _handle(username: str | None) -> str:
+    return (username or "").casefold()

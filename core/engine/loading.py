@@ -49,7 +49,11 @@ async def load(connection: AsyncConnection, match_id: int) -> Game | None:
     plays: Sequence[Row[Any]] = ()
     if number:
         plays = (await connection.execute(rows.ROUND_PLAYS, {**key, "round": number})).all()
-    return _game(head, seats, rounds, plays)
+    game = _game(head, seats, rounds, plays)
+    if game.table.status is not Status.DECLINED:
+        return game
+    declined = (await connection.execute(rows.DECLINED, key)).scalar()
+    return replace(game, table=replace(game.table, declined=declined))
 
 
 def _game(

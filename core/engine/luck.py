@@ -31,7 +31,9 @@ def normal(text: str) -> str:
 
 async def frozen(connection: AsyncConnection, table: Table) -> tuple[bytes, ...]:
     """The digest of each seat's luck words as they are now; a computer has none."""
-    seated = {seat.number: seat.person.id for seat in table.seats if seat.person is not None}
+    seated = {
+        seat.number: seat.person.id for seat in table.seats if seat.person and not seat.computer
+    }
     found = await connection.execute(rows.LUCK_OF, {"people": [*seated.values()]})
     digests = {row.id: words_digest(row.luck) for row in found}
     return tuple(

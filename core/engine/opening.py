@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import base64
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import Final
 
 from core.engine import deal
 from core.engine.game import Game
@@ -12,6 +13,10 @@ from core.engine.settings import Moment
 from core.engine.table import Chat, Due, Person, Seat, Status, Table
 from core.rules.error import RulesError
 from core.rules.ruleset import DEFAULT_RULES, DEFAULT_TARGET, RuleSet, check_target
+
+MOST_SEATS: Final = 4
+_IN_TURN: Final = (0, 1, 2, 3)
+_ACROSS: Final = (0, 2, 1, 3)  # the first invited is the starter's partner and sits opposite
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +33,12 @@ class Invitee:
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """A match that somebody asks for; with nobody invited and no computer a seat is open.
+    """A match that somebody asks for.
 
-    `starter` is None for an anonymous admin, who takes no seat. `reachable`: a hand would reach the
-    starter now.
+    Seats that nobody is invited to are the computer's or open. `starter` is None for an anonymous
+    admin, who takes no seat. `seats`: None for as many as people are named, at least two. With
+    `teams` the first invited is the starter's partner. `reachable`: a hand would reach the starter
+    now.
     """
 
     starter: Person | None
@@ -40,16 +47,29 @@ class Opening:
     thread: int | None = None
     rules: RuleSet = DEFAULT_RULES
     target: int | None = DEFAULT_TARGET
+    seats: int | None = None
+    teams: bool = False
     invited: tuple[Invitee, ...] = ()
     computer: str | None = None
     reachable: bool = True
     rematch_of: int | None = None
     first_dealer: int | None = None  # a rematch knows it; else the shuffle draws it
-    order: tuple[int, ...] = ()  # a rematch keeps the seats: person ids by seat
+    places: tuple[int, ...] = ()  # a rematch keeps them: the starter's seat, then the invited's
+
+    @property
+    def size(self) -> int:
+        """How many sit down."""
+        people = MOST_SEATS if self.teams else max(2, len(self.invited) + 1)
+        return people if self.seats is None else self.seats
 
 
 def begin(opening: Opening, moment: Moment) -> Game:
-    """The match that is asked for, before its first deal. Raises Refusal (BAD_TARGET)."""
+    """The match that is asked for, before its first deal.
+
+    Raises Refusal (BAD_TARGET, or TOO_MANY for more people than seats).
+    """
+    if not len(opening.invited) < opening.size <= MOST_SEATS:
+        raise Refusal(Reason.TOO_MANY)
     if opening.target is not None:
         try:
             check_target(opening.target)
@@ -67,7 +87,7 @@ def begin(opening: Opening, moment: Moment) -> Game:
         language=opening.language,
         rules=opening.rules,
         target=opening.target,
-        teams=False,
+        teams=opening.teams,
         seats=seats,
         starter=opening.starter.id if opening.starter else None,
         rounds=(row,),
@@ -87,24 +107,22 @@ def begin(opening: Opening, moment: Moment) -> Game:
 
 
 def _seats(opening: Opening) -> tuple[Seat, ...]:
-    """The starter first; then whoever is invited, the computer, or an open seat."""
-    seats = [Seat(0)]
+    """Each in their place; the others are the computer's or open."""
+    start, *others = opening.places or (_ACROSS if opening.teams else _IN_TURN)
+    seats = [Seat(number, computer=opening.computer) for number in range(opening.size)]
+    seats[start] = Seat(start)
     if opening.starter is not None:
-        seats = [Seat(0, person=opening.starter, arriving=not opening.reachable)]
-    for invitee in opening.invited:
-        known = invitee.person.id if invitee.person else None
-        named = invitee.name if known or not invitee.username else f"@{invitee.username}"
-        seats.append(Seat(len(seats), invited=named, invited_id=known))
-    if len(seats) < 2:
-        seats.append(Seat(1, computer=opening.computer))
-    if opening.order:
-        seats.sort(key=lambda seat: opening.order.index(_who(seat)))
-        seats = [replace(seat, number=number) for number, seat in enumerate(seats)]
+        seats[start] = Seat(start, person=opening.starter, arriving=not opening.reachable)
+    for number, invitee in zip(others, opening.invited, strict=False):
+        seats[number] = _kept(number, invitee)
     return tuple(seats)
 
 
-def _who(seat: Seat) -> int:
-    return seat.person.id if seat.person else seat.invited_id or 0
+def _kept(number: int, invitee: Invitee) -> Seat:
+    """A seat that waits for somebody."""
+    known = invitee.person.id if invitee.person else None
+    named = invitee.name if known or not invitee.username else f"@{invitee.username}"
+    return Seat(number, invited=named, invited_id=known)
 
 
 def secret(moment: Moment) -> str:

@@ -67,9 +67,9 @@ class Playing:
         return await self._door.change(match_id, decide)
 
     async def resign(self, match_id: int, person_id: int) -> Table:
-        """Give the match up; the other side wins it.
+        """Give the match up: of two players the other wins; of more the others play on.
 
-        Before the first card there is nothing to resign.
+        Before the first card there is nothing to resign. Refuses as `seat_of` does.
         """
 
         def decide(game: Game, moment: Moment) -> Step:
@@ -102,13 +102,15 @@ class Playing:
 def seat_of(game: Game, person_id: int) -> Seat:
     """The person's seat in a match that is being played.
 
-    Refuses with NOT_YOURS, ENDED, or NOT_OPEN before it.
+    Refuses with NOT_YOURS, ENDED, LEFT for who resigned, or NOT_OPEN before it.
     """
     seat = game.table.seat_of(person_id)
     if seat is None:
         raise Refusal(Reason.NOT_YOURS)
     if game.table.status in ENDED:
         raise Refusal(Reason.ENDED)
+    if seat.has_left:
+        raise Refusal(Reason.LEFT)
     if game.table.status not in BEGUN:
         raise Refusal(Reason.NOT_OPEN)
     return seat

@@ -11,6 +11,7 @@ from openskill.models import PlackettLuce
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from core.engine.game import Game
+from core.engine.standing import has_won, is_gone, place_of, places, side_seats, sides
 from core.engine.table import Change, Person, Result, Table
 from core.rules.round import side_of
 from core.store import rating as rows
@@ -41,15 +42,14 @@ def is_new(rated_matches: int) -> bool:
     return rated_matches < NEW_UNTIL
 
 
-def rate(sides: Sequence[Sequence[Skill]], winner: int | None, nth: int) -> list[list[Skill]]:
-    """The skills after a match, by side. Without a winner it is a draw.
+def rate(sides: Sequence[Sequence[Skill]], places: Sequence[int], nth: int) -> list[list[Skill]]:
+    """The skills after a match, by side. `places` are the sides', from 1; equals share one.
 
     `nth` counts the rated matches of the same people within a day, this one too: it moves the
     rating by 1/nth.
     """
     teams = [[_model.rating(mu=skill.mu, sigma=skill.sigma) for skill in side] for side in sides]
-    ranks = [0.0 if winner in (None, side) else 1.0 for side in range(len(sides))]
-    rated = _model.rate(teams, ranks=ranks)
+    rated = _model.rate(teams, ranks=[float(place) for place in places])
     return [
         [
             Skill(old.mu + (new.mu - old.mu) / nth, old.sigma + (new.sigma - old.sigma) / nth)
@@ -62,27 +62,30 @@ def rate(sides: Sequence[Sequence[Skill]], winner: int | None, nth: int) -> list
 async def settle(connection: AsyncConnection, game: Game, now: datetime) -> Game:
     """Write the results of a match that is over, and new ratings if it is rated.
 
-    Give both back in its table.
+    Give both back in its table. Of somebody who was erased meanwhile nothing is written.
     """
     table = game.table
     result = table.result
-    people = {seat.person.id: seat.person for seat in table.seats if seat.person}
+    people = sorted(seat.person.id for seat in table.seats if seat.person)
     if result is None or not people:
         return game
-    found = await connection.execute(rows.LOCK_PEOPLE, {"people": sorted(people)})
-    known = {row.id: row for row in found}
+    known = {row.id: row for row in await connection.execute(rows.LOCK_PEOPLE, {"people": people})}
     before = {key: Skill(row.mu, row.sigma) for key, row in known.items()}
     after = before
     if result.rated:
         after = await _rate(connection, table, before, now)
-    counts = {key: row.rated_matches + result.rated for key, row in known.items()}
+    counts = {
+        key: row.rated_matches + result.rated for key, row in known.items() if not row.forgotten
+    }
     if result.rated:
         await _save_skills(connection, after, counts)
     changes = {
-        key: Change(shown(before[key].mu), shown(after[key].mu), is_new(counts[key]))
-        for key in people
+        key: Change(shown(before[key].mu), shown(after[key].mu), is_new(count))
+        for key, count in counts.items()
     }
-    await connection.execute(rows.ADD_RESULTS, _results(table, result, changes, now))
+    found = _results(table, result, changes, now)
+    if found:
+        await connection.execute(rows.ADD_RESULTS, found)
     return replace(game, table=_changed(table, result, changes, counts))
 
 
@@ -90,32 +93,37 @@ async def _rate(
     connection: AsyncConnection, table: Table, before: dict[int, Skill], now: datetime
 ) -> dict[int, Skill]:
     group = {"same_people": same_people(before), "since": now - SAME_PEOPLE}
-    earlier = (await connection.execute(rows.RECENT, group)).scalar_one()
-    sides = _members(table)
-    skills = [[before[key] for key in side] for side in sides]
-    winner = table.result.winner if table.result else None
-    rated = rate(skills, winner, earlier + 1)
+    nth = (await connection.execute(rows.RECENT, group)).scalar_one() + 1
+    every = places(table)
+    after = _rated(table, before, every, nth)
+    for seat in table.seats:
+        side = side_of(seat.number, table.teams)
+        if table.teams and seat.person and is_gone(table, seat):  # lost, whatever the partner did
+            last = [len(every) if other == side else 1 for other in sides(table)]
+            after[seat.person.id] = _rated(table, before, last, nth)[seat.person.id]
+    return after
+
+
+def _rated(
+    table: Table, before: dict[int, Skill], every: Sequence[int], nth: int
+) -> dict[int, Skill]:
+    """Everybody's skill after a match in which the sides took these places."""
+    members = [
+        [seat.person.id for seat in side_seats(table, side) if seat.person] for side in sides(table)
+    ]
+    rated = rate([[before[key] for key in side] for side in members], every, nth)
     return {
         key: skill
-        for side, new in zip(sides, rated, strict=True)
+        for side, new in zip(members, rated, strict=True)
         for key, skill in zip(side, new, strict=True)
     }
-
-
-def _members(table: Table) -> list[list[int]]:
-    """The people of each side."""
-    sides: list[list[int]] = [[] for _ in range(2 if table.teams else len(table.seats))]
-    for seat in table.seats:
-        if seat.person:
-            sides[side_of(seat.number, table.teams)].append(seat.person.id)
-    return sides
 
 
 async def _save_skills(
     connection: AsyncConnection, after: dict[int, Skill], counts: dict[int, int]
 ) -> None:
-    for key, skill in sorted(after.items()):
-        new = {"mu": skill.mu, "sigma": skill.sigma, "rated_matches": counts[key]}
+    for key in sorted(counts):
+        new = {"mu": after[key].mu, "sigma": after[key].sigma, "rated_matches": counts[key]}
         await connection.execute(rows.SET_PERSON, {"person": key, **new})
 
 
@@ -127,7 +135,7 @@ def same_people(people: Sequence[int] | dict[int, Any]) -> str:
 def _results(
     table: Table, result: Result, changes: dict[int, Change], now: datetime
 ) -> list[dict[str, Any]]:
-    everyone = same_people(changes)
+    everyone = same_people([seat.person.id for seat in table.seats if seat.person])
     return [
         {
             "match_id": table.id,
@@ -135,14 +143,14 @@ def _results(
             "chat_key": table.chat.key,
             "finished_at": now,
             "rated": result.rated,
-            "place": 1 if result.winner in (None, side_of(seat.number, table.teams)) else 2,
-            "won": result.winner == side_of(seat.number, table.teams),
+            "place": place_of(table, seat),
+            "won": has_won(table, seat),
             "before": changes[seat.person.id].before,
             "after": changes[seat.person.id].after,
             "people": everyone,
         }
         for seat in table.seats
-        if seat.person
+        if seat.person and seat.person.id in changes
     ]
 
 
@@ -150,11 +158,14 @@ def _changed(
     table: Table, result: Result, changes: dict[int, Change], counts: dict[int, int]
 ) -> Table:
     def fresh(person: Person | None) -> Person | None:
-        if person is None:
-            return None
+        if person is None or person.id not in changes:
+            return person
         after = changes[person.id].after
         return replace(person, rating=after, rated_matches=counts[person.id])
 
     seats = tuple(replace(seat, person=fresh(seat.person)) for seat in table.seats)
-    rows_of = tuple(changes[s.person.id] if s.person and result.rated else None for s in seats)
+    rows_of = tuple(
+        changes.get(seat.person.id) if seat.person and result.rated else None
+        for seat in table.seats
+    )
     return replace(table, seats=seats, result=replace(result, changes=rows_of))

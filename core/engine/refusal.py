@@ -12,6 +12,7 @@ class Reason(StrEnum):
     NO_MATCH = "no-match"  # no such match, or it is long over
     ENDED = "ended"  # this match is over
     NOT_YOURS = "not-yours"  # the person has no seat in this match
+    LEFT = "left"  # who resigned does not come back
     NOT_OVER = "not-over"  # only a match that has ended is shown again; args: match
     NONE_OVER = "none-over"  # no match has ended here
     # a play
@@ -31,9 +32,11 @@ class Reason(StrEnum):
     ONLY_STARTER = "only-starter"
     NOT_OPEN = "not-open"  # already started, declined, cancelled or expired
     FULL = "full"
-    PAIR_OPEN = "pair-open"  # one open invitation per pair; args: match
+    SEATED = "seated"  # at this table already
+    PAIR_OPEN = "pair-open"  # one open invitation per pair; args: match, name
+    TWICE = "twice"  # somebody named for two seats; args: name
     COOLDOWN = "cooldown"  # args: seconds
-    BLOCKED = "blocked"  # the other person takes no challenges from this one
+    BLOCKED = "blocked"  # that person takes no challenges from this one; args: name
     CHAT_FULL = "chat-full"  # three live floors in this group already
     BAD_TARGET = "bad-target"
     OTHERS_LINK = "others-link"  # a deep link made for another account

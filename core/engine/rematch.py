@@ -1,4 +1,4 @@
-"""Once more: the same people, the same rules, the other side deals first."""
+"""Once more: the same people in the same seats, the same rules, the next seat deals first."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ class Rematches:
     async def rematch(self, match_id: int, person: Person, *, reachable: bool = True) -> Table:
         """Open a new match from an ended one, or accept the one that another player of it opened.
 
-        Against the computer it starts at once. Returns the new match. Refuses with NOT_YOURS, with
-        STALE when the match has not ended or its time for a rematch is over, with NOT_A_PERSON when
-        the other was forgotten, and as `open` does.
+        Against computers alone it starts at once. Returns the new match. Refuses with NOT_YOURS,
+        with STALE when the match has not ended or its time for a rematch is over, with NOT_A_PERSON
+        when a player was forgotten, and as `open` does.
         """
         game = await self._door.game(match_id)
         _check(game, person)
@@ -97,9 +97,11 @@ def _is_gone(game: Game) -> bool:
 
 
 def _again(game: Game, person: Person, reachable: bool) -> Opening:
+    """Everybody who began is asked, who left meanwhile too; computers stay what they were."""
     table = game.table
-    others = [seat.person for seat in table.seats if seat.person and seat.person.id != person.id]
-    computer = next((seat.computer for seat in table.seats if seat.computer), None)
+    mine = [seat for seat in table.seats if seat.person and seat.person.id == person.id]
+    others = [seat for seat in table.seats if seat.person and seat.person.id != person.id]
+    played = (seat.computer for seat in table.seats if seat.person is None)
     return Opening(
         starter=person,
         chat=table.chat,
@@ -107,12 +109,14 @@ def _again(game: Game, person: Person, reachable: bool) -> Opening:
         thread=table.thread,
         rules=table.rules,
         target=table.target,
-        invited=tuple(_invitee(other) for other in others),
-        computer=computer,
+        seats=len(table.seats),
+        teams=table.teams,
+        invited=tuple([_invitee(seat.person) for seat in others if seat.person]),
+        computer=next(played, None),
         reachable=reachable,
         rematch_of=table.id,
         first_dealer=((game.first_dealer or 0) + 1) % len(table.seats),
-        order=tuple(seat.person.id if seat.person else 0 for seat in table.seats),
+        places=tuple([seat.number for seat in (*mine, *others)]),
     )
 
 

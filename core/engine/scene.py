@@ -60,4 +60,7 @@ def _then(table: Table, match: Match, number: int, *, is_last: bool) -> Table:
         dealt = (*dealt[:-1], replace(dealt[-1], count=None, totals=()))
     made = tuple(Made(turn.seat, *turn.play, turn.basra, turn.points) for turn in match.history)
     then = replace(table, rounds=dealt, floor=floor_of(match, None), made=made)
-    return then if is_last else replace(then, status=Status.LIVE, result=None)
+    if is_last:
+        return then
+    seats = tuple(replace(seat, computer=None) if seat.has_left else seat for seat in then.seats)
+    return replace(then, status=Status.LIVE, result=None, seats=seats)

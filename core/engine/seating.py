@@ -32,7 +32,8 @@ class Seating:
     async def open(self, opening: Opening) -> Table:
         """Open a match.
 
-        Refuses with BAD_TARGET, ONESELF, BLOCKED, PAIR_OPEN, COOLDOWN or CHAT_FULL.
+        Refuses with BAD_TARGET, TOO_MANY, TWICE, ONESELF, BLOCKED, PAIR_OPEN, COOLDOWN or
+        CHAT_FULL.
         """
         moment = self._door.moment()
         game = begin(opening, moment)
@@ -66,27 +67,31 @@ class Seating:
         return await self._door.change(match_id, decide, self._etiquette.check_start)
 
     async def join(self, match_id: int, person: Person, *, reachable: bool) -> Table:
-        """Take an open seat. Refuses with NOT_OPEN, ONESELF, FULL or CHAT_FULL.
+        """Take an open seat, or one's own if one is invited.
 
-        Who can be dealt to at once goes before a person who has tapped but not arrived.
+        Who can be dealt to at once goes before a person who has tapped but not arrived. Refuses
+        with NOT_OPEN, ONESELF, SEATED, FULL or CHAT_FULL.
         """
 
         def decide(game: Game, moment: Moment) -> Step | None:
             _check_open(game)
             mine = game.table.seat_of(person.id)
             if mine is not None and not mine.arriving:
-                raise Refusal(Reason.ONESELF)
-            seat = mine or _open_seat(game, reachable)
-            return _take(game, seat, person, reachable, moment)
+                own = game.table.starter == person.id
+                raise Refusal(Reason.ONESELF if own else Reason.SEATED)
+            seat = mine or _kept_for(game.table, person, person.username)
+            if seat is not None:
+                seat = replace(seat, invited_id=person.id if seat.invited else None)
+            return _take(game, seat or _open_seat(game, reachable), person, reachable, moment)
 
         return await self._door.change(match_id, decide, self._etiquette.check_start)
 
     async def fill_with_computer(
         self, match_id: int, person: Person, computer: str = "greedy"
     ) -> Table:
-        """Let the computer take every open seat.
+        """Let computers take every open seat; without one, the seats of who has not arrived.
 
-        Refuses with NOT_OPEN, ONLY_STARTER, FULL or CHAT_FULL.
+        Nobody invited loses a seat. Refuses with NOT_OPEN, ONLY_STARTER, FULL or CHAT_FULL.
         """
 
         def decide(game: Game, _: Moment) -> Step:
@@ -94,13 +99,13 @@ class Seating:
             mine = game.table.seat_of(person.id)
             if mine is None or game.table.starter not in (None, person.id):
                 raise Refusal(Reason.ONLY_STARTER)
-            free = [seat for seat in game.table.seats if _may_be_taken(game.table, seat)]
+            free = [seat for seat in game.table.seats if seat.is_free]
+            free = free or [s for s in game.table.seats if may_be_taken(game.table, s)]
             if not free:
                 raise Refusal(Reason.FULL)
-            table = game.table
             for seat in free:
-                table = with_seat(table, Seat(seat.number, computer=computer))
-            return _begun(replace(game, table=table), Event.TAKEN, mine.number)
+                game = _with(game, Seat(seat.number, computer=computer), None)
+            return _begun(game, Event.TAKEN, mine.number)
 
         return await self._door.change(match_id, decide, self._etiquette.check_start)
 
@@ -117,10 +122,24 @@ class Seating:
                 mine = _invitation(game.table, person, username)
             elif game.table.starter == person.id:
                 raise Refusal(Reason.ONLY_INVITED, name=_invited_name(game.table))
-            elif mine.invited_id is None:
-                return _left(game, mine, person)
-            ended = end(game, Status.DECLINED, moment)
-            return Step(ended, Event.DECLINED, mine.number, person.id)
+            return _got_up(game, mine, person, moment)
+
+        return await self._door.change(match_id, decide)
+
+    async def leave(self, match_id: int, person: Person) -> Table:
+        """Get up before the deal: the host takes the match back, who was invited declines.
+
+        Anybody else leaves their seat to others. Refuses with NOT_OPEN or NOT_YOURS.
+        """
+
+        def decide(game: Game, moment: Moment) -> Step:
+            _check_open(game)
+            mine = game.table.seat_of(person.id)
+            if mine is None:
+                raise Refusal(Reason.NOT_YOURS)
+            if game.table.starter == person.id:
+                return _cancelled(game, person, moment)
+            return _got_up(game, mine, person, moment)
 
         return await self._door.change(match_id, decide)
 
@@ -134,8 +153,7 @@ class Seating:
             _check_open(game)
             if not is_admin and game.table.starter != person.id:
                 raise Refusal(Reason.ONLY_STARTER)
-            ended = end(game, Status.CANCELLED, moment)
-            return Step(ended, Event.CANCELLED, person=person.id)
+            return _cancelled(game, person, moment)
 
         return await self._door.change(match_id, decide)
 
@@ -181,10 +199,7 @@ class Seating:
             seat = game.table.seat_of(person_id)
             if game.table.status is not Status.OPEN or seat is None or seat.arriving:
                 return None
-            table = with_seat(game.table, replace(seat, arriving=True))
-            nonces = list(game.nonces)
-            nonces[seat.number] = secret(moment)
-            waiting = replace(game, table=table, nonces=tuple(nonces))
+            waiting = _with(game, replace(seat, arriving=True), secret(moment))
             return Step(waiting, Event.UNREACHABLE, seat.number)
 
         return await self._door.change(match_id, decide)
@@ -199,17 +214,18 @@ class Seating:
         return await self._door.change(match_id, decide, self._etiquette.check_start)
 
 
-def is_free(seat: Seat) -> bool:
-    """Whether nobody has the seat or is asked to take it."""
-    return seat.person is None and seat.computer is None and seat.invited is None
-
-
 def _check_open(game: Game) -> None:
     if game.table.status is not Status.OPEN:
         raise Refusal(Reason.NOT_OPEN)
 
 
-def _invitation(table: Table, person: Person, username: str | None) -> Seat:
+def _with(game: Game, seat: Seat, nonce: str | None) -> Game:
+    """The game with one seat changed, and what the link of an arriving person holds."""
+    nonces = (*game.nonces[: seat.number], nonce, *game.nonces[seat.number + 1 :])
+    return replace(game, table=with_seat(game.table, seat), nonces=nonces)
+
+
+def _kept_for(table: Table, person: Person, username: str | None) -> Seat | None:
     """The seat that waits for this account.
 
     By its number if we knew it, else by its present username.
@@ -220,36 +236,50 @@ def _invitation(table: Table, person: Person, username: str | None) -> Seat:
                 return seat
         elif seat.invited and username and seat.invited.casefold() == f"@{username.casefold()}":
             return seat
-    raise Refusal(Reason.ONLY_INVITED, name=_invited_name(table))
+    return None
+
+
+def _invitation(table: Table, person: Person, username: str | None) -> Seat:
+    kept = _kept_for(table, person, username)
+    if kept is None:
+        raise Refusal(Reason.ONLY_INVITED, name=_invited_name(table))
+    return kept
 
 
 def _invited_name(table: Table) -> str:
-    return next((seat.invited for seat in table.seats if seat.invited), "")
+    return ", ".join([seat.invited for seat in table.seats if seat.invited])
 
 
 def _open_seat(game: Game, reachable: bool) -> Seat:
     """A free seat; else one whose taker has not arrived, if they had no invitation to it."""
     seats = game.table.seats
     for seat in seats:
-        if is_free(seat):
+        if seat.is_free:
             return seat
     for seat in seats:
-        if reachable and _may_be_taken(game.table, seat):
+        if reachable and may_be_taken(game.table, seat):
             return seat
     raise Refusal(Reason.FULL)
 
 
-def _may_be_taken(table: Table, seat: Seat) -> bool:
+def may_be_taken(table: Table, seat: Seat) -> bool:
     """Whether the seat is free, or its taker has not arrived and had no invitation to it."""
     starts = seat.person is not None and seat.person.id == table.starter
-    return is_free(seat) or (seat.arriving and not starts and seat.invited_id is None)
+    return seat.is_free or (seat.arriving and not starts and seat.invited_id is None)
 
 
-def _left(game: Game, seat: Seat, person: Person) -> Step:
-    """Who joined an open table and gets up again leaves their seat to others."""
-    table = with_seat(game.table, Seat(seat.number))
-    nonces = tuple(None if n == seat.number else nonce for n, nonce in enumerate(game.nonces))
-    return Step(replace(game, table=table, nonces=nonces), Event.LEFT, seat.number, person.id)
+def _cancelled(game: Game, person: Person, moment: Moment) -> Step:
+    ended = end(game, Status.CANCELLED, moment)
+    return Step(ended, Event.CANCELLED, person=person.id)
+
+
+def _got_up(game: Game, seat: Seat, person: Person, moment: Moment) -> Step:
+    """Who was invited ends the challenge; who joined an open table leaves their seat to others."""
+    if seat.invited is None:
+        return Step(_with(game, Seat(seat.number), None), Event.LEFT, seat.number, person.id)
+    table = replace(game.table, declined=seat.number)
+    ended = end(replace(game, table=table), Status.DECLINED, moment)
+    return Step(ended, Event.DECLINED, seat.number, person.id)
 
 
 def _take(game: Game, seat: Seat, person: Person, reachable: bool, moment: Moment) -> Step | None:
@@ -257,15 +287,12 @@ def _take(game: Game, seat: Seat, person: Person, reachable: bool, moment: Momen
     if seat.arriving and seat.person == person and not reachable:
         return None
     taken = replace(seat, person=person, arriving=not reachable)
-    table = with_seat(game.table, taken)
-    nonces = list(game.nonces)
-    nonces[seat.number] = None if reachable else secret(moment)
-    game = replace(game, table=table, nonces=tuple(nonces))
+    game = _with(game, taken, None if reachable else secret(moment))
     if reachable:
         return _begun(game, Event.TAKEN, seat.number)
     grace = moment.now + timedelta(seconds=moment.settings.invitation / 5)
-    due_at = max(grace, table.due_at or grace)
-    game = replace(game, table=replace(table, due_at=due_at))
+    due_at = max(grace, game.table.due_at or grace)
+    game = replace(game, table=replace(game.table, due_at=due_at))
     return Step(game, Event.TAKEN, seat.number, person.id)
 
 
@@ -280,11 +307,7 @@ def _arrived(game: Game, seat: Seat) -> Step | None:
         raise Refusal(Reason.NOT_OPEN)
     if not seat.arriving:
         return None
-    nonces = list(game.nonces)
-    nonces[seat.number] = None
-    table = with_seat(game.table, replace(seat, arriving=False))
-    game = replace(game, table=table, nonces=tuple(nonces))
-    return _begun(game, Event.ARRIVED, seat.number)
+    return _begun(_with(game, replace(seat, arriving=False), None), Event.ARRIVED, seat.number)
 
 
 def _begun(game: Game, event: Event, seat: int) -> Step:

@@ -74,7 +74,10 @@ class Chat:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A place at the table: a person's, a computer's, kept for someone invited, or open."""
+    """A place at the table: a person's, a computer's, kept for someone invited, or open.
+
+    One with both a person and a computer was the person's, who left: the computer plays on there.
+    """
 
     number: int
     person: Person | None = None
@@ -86,6 +89,21 @@ class Seat:
     missed: int = 0  # turns out of time in a row
     away: bool = False  # the computer plays on at once until the owner taps anything
     unreachable: bool = False  # the hand could not be delivered (blocked, DMs closed)
+
+    @property
+    def has_left(self) -> bool:
+        """Whether the person resigned and the computer plays on for the others' sake."""
+        return self.person is not None and self.computer is not None
+
+    @property
+    def is_played(self) -> bool:
+        """Whether a person plays here, present or away, who has not left."""
+        return self.person is not None and self.computer is None
+
+    @property
+    def is_free(self) -> bool:
+        """Whether nobody has the seat or is asked to take it."""
+        return self.person is None and self.computer is None and self.invited is None
 
     @property
     def is_taken(self) -> bool:
@@ -183,6 +201,7 @@ class Table:
     result: Result | None = None
     rematch: int | None = None  # the match that was started from this one's Rematch
     rematch_of: int | None = None
+    declined: int | None = None  # whose seat: they said no, and that ended the challenge
 
     @property
     def turn(self) -> int | None:
@@ -193,7 +212,7 @@ class Table:
     def is_nudged(self) -> bool:
         """Whether the seat in turn has used half of its time and was to be told so."""
         seat = None if self.turn is None else self.seats[self.turn]
-        waits = seat is not None and seat.person is not None and not (seat.away or seat.missed)
+        waits = seat is not None and seat.is_played and not (seat.away or seat.missed)
         return waits and self.due is Due.TURN
 
     @property
@@ -202,7 +221,7 @@ class Table:
         return self.status is Status.LIVE and self.turn is None
 
     def seat_of(self, person_id: int) -> Seat | None:
-        """Where a person sits, arriving or seated."""
+        """Where a person sits or sat, arriving, seated or gone."""
         return next((s for s in self.seats if s.person and s.person.id == person_id), None)
 
     @property

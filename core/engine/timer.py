@@ -45,4 +45,4 @@ def _wait(due: Due, due_at: datetime, deadline: datetime | None = None) -> dict[
 
 def is_present(seat: Seat) -> bool:
     """Whether a human plays this seat now."""
-    return seat.person is not None and not seat.away
+    return seat.is_played and not seat.away

@@ -41,6 +41,9 @@ SET_ROUND: Final = rounds.update().where(
 )
 ADD_PLAY: Final = plays.insert()
 ADD_EVENT: Final = events.insert()
+DECLINED: Final = sa.select(events.c.seat).where(
+    events.c.match_id == sa.bindparam("match"), events.c.kind == "declined"
+)
 
 VERSION: Final = sa.select(matches.c.version).where(matches.c.id == sa.bindparam("match"))
 MATCH: Final = (
@@ -82,10 +85,14 @@ PLAYS: Final = (
 ROUND_PLAYS: Final = PLAYS.where(plays.c.round == sa.bindparam("round"))
 
 _OPEN = ("open", "live", "suspended")
-OF_PERSON: Final = (
+OF_PERSON: Final = (  # a seat with a computer too was left
     sa.select(matches.c.id)
     .join(seats, seats.c.match_id == matches.c.id)
-    .where(seats.c.person_id == sa.bindparam("person"), matches.c.status.in_(_OPEN))
+    .where(
+        seats.c.person_id == sa.bindparam("person"),
+        seats.c.computer.is_(None),
+        matches.c.status.in_(_OPEN),
+    )
     .order_by(matches.c.id)
 )
 _DEALT = ("live", "suspended", "over", "void")

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from core.store.schema import people, results
 
 LOCK_PEOPLE: Final = (
-    sa.select(people.c.id, people.c.mu, people.c.sigma, people.c.rated_matches)
+    sa.select(people.c.id, people.c.mu, people.c.sigma, people.c.rated_matches, people.c.forgotten)
     .where(people.c.id.in_(sa.bindparam("people", expanding=True)))
     .order_by(people.c.id)
     .with_for_update()

@@ -18,7 +18,10 @@ async def test_nobody_challenges_themselves(cafe: Cafe) -> None:
 async def test_a_pair_has_one_open_invitation_whoever_asked(cafe: Cafe) -> None:
     table = await cafe.challenge()
     refused = await refusal(cafe.challenge())
-    assert (refused.reason, refused.facts) == (Reason.PAIR_OPEN, {"match": table.id})
+    assert (refused.reason, refused.facts) == (
+        Reason.PAIR_OPEN,
+        {"match": table.id, "name": "@omar"},
+    )
     back = cafe.challenge(starter=cafe.omar, invited=(Invitee("@mona", "mona"),))
     assert await reason(back) is Reason.PAIR_OPEN
     by_account = cafe.challenge(starter=cafe.omar, invited=(Invitee("Mona", person=cafe.mona),))

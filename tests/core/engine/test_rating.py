@@ -31,28 +31,28 @@ def test_everybody_starts_at_1500() -> None:
 
 
 def test_a_win_moves_both_the_same_way_apart() -> None:
-    (winner,), (loser,) = rate([[Skill()], [Skill()]], winner=0, nth=1)
+    (winner,), (loser,) = rate([[Skill()], [Skill()]], places=(1, 2), nth=1)
     assert winner.mu > 25 > loser.mu
     assert shown(winner.mu) - 1500 == 1500 - shown(loser.mu)
 
 
 def test_a_draw_between_equals_moves_nobody() -> None:
-    (one,), (two,) = rate([[Skill()], [Skill()]], winner=None, nth=1)
+    (one,), (two,) = rate([[Skill()], [Skill()]], places=(1, 1), nth=1)
     assert shown(one.mu) == shown(two.mu) == 1500
 
 
 def test_the_second_match_of_a_day_counts_half() -> None:
-    (whole,), _ = rate([[Skill()], [Skill()]], winner=0, nth=1)
-    (half,), _ = rate([[Skill()], [Skill()]], winner=0, nth=2)
+    (whole,), _ = rate([[Skill()], [Skill()]], places=(1, 2), nth=1)
+    (half,), _ = rate([[Skill()], [Skill()]], places=(1, 2), nth=2)
     assert half.mu - 25 == pytest.approx((whole.mu - 25) / 2)
     assert 25 / 3 - half.sigma == pytest.approx((25 / 3 - whole.sigma) / 2)
 
 
 def test_partners_move_together_and_three_seats_fit() -> None:
-    teams = rate([[Skill(), Skill()], [Skill(), Skill()]], winner=1, nth=1)
+    teams = rate([[Skill(), Skill()], [Skill(), Skill()]], places=(2, 1), nth=1)
     assert teams[1][0] == teams[1][1]
     assert teams[1][0].mu > teams[0][0].mu
-    three = rate([[Skill()], [Skill()], [Skill()]], winner=2, nth=1)
+    three = rate([[Skill()], [Skill()], [Skill()]], places=(2, 2, 1), nth=1)
     assert three[2][0].mu > three[0][0].mu == pytest.approx(three[1][0].mu)
 
 
@@ -86,8 +86,8 @@ async def test_after_a_day_the_step_is_whole_again(cafe: Cafe) -> None:
     cafe.time.now += timedelta(days=1, seconds=1)
     table = await resigned(cafe)
     assert table.result is not None
-    fresh = rate([[Skill()], [Skill()]], winner=0, nth=1)
-    whole = rate([fresh[0], fresh[1]], winner=0, nth=1)
+    fresh = rate([[Skill()], [Skill()]], places=(1, 2), nth=1)
+    whole = rate([fresh[0], fresh[1]], places=(1, 2), nth=1)
     assert table.result.changes[0] is not None
     assert table.result.changes[0].after == shown(whole[0][0].mu)
 
