@@ -130,7 +130,7 @@ async def test_one_sees_and_sets_and_clears_ones_own_words_in_private(english: C
     cleared = await cafe.tap("mona", again, "No luck words", "mona")
     assert cleared.text == "You have no luck words any more."
     changed = await cafe.sees(
-        "mona", lambda m: m["message_id"] == again["message_id"] and "🍀 You" in m["text"]
+        "mona", lambda m: m["message_id"] == again["message_id"] and "You have no" in m["text"]
     )
     assert changed["text"] == nothing["text"]
     assert labels(changed) == labels(nothing) == ["🎲 Four random words"]
