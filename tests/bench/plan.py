@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from tests.bench import rules
 from tests.bench.call import calls
+from tests.bench.durability import durability
 from tests.bench.latency import latency
 from tests.bench.row import Row
 from tests.bench.scale import scale
@@ -56,6 +57,10 @@ async def _calls(sizes: Sizes) -> list[Row]:
     return await calls(sizes.tables, sizes.fast, sizes.slow)
 
 
+async def _durability(sizes: Sizes) -> list[Row]:
+    return await durability(10 * sizes.plays)
+
+
 async def _scale(sizes: Sizes) -> list[Row]:
     return await scale(sizes.live, sizes.slices, sizes.plays)
 
@@ -66,4 +71,5 @@ BENCHES: dict[str, Callable[[Sizes], Awaitable[list[Row]]]] = {
     "latency": _latency,
     "calls": _calls,
     "scale": _scale,
+    "durability": _durability,
 }

@@ -21,6 +21,7 @@ from core.engine.rating import MU, SIGMA
 from core.engine.saving import takes_text
 from core.engine.settings import Moment
 from core.engine.table import Chat, Person, Seat
+from core.rules.shuffle import NO_WORDS
 from core.store import schema
 from core.store.store import Store
 from tests.bench.crowd import Turn
@@ -73,7 +74,7 @@ def _dealt(number: int, moment: Moment) -> Game:
     game = begin(Opening(pair[0], chat, "en", target=1000), moment)
     seats = tuple(Seat(seat, person=person) for seat, person in enumerate(pair))
     table = replace(game.table, id=number, seats=seats)
-    return deal.deal(replace(game, table=table), moment)
+    return deal.deal(replace(game, table=table), (NO_WORDS, NO_WORDS), moment)
 
 
 def _play(batch: Batch, game: Game, plays: int, moment: Moment) -> Game:

@@ -1,0 +1,54 @@
+"""The bench runs, on tiny sizes: what it says is not looked at, that it says it is."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.bench.contestant import BARE
+from tests.bench.plan import BENCHES
+from tests.bench.program import ROOT
+from tests.bench.row import Row, table
+from tests.bench.stage import Lap
+
+
+@pytest.mark.parametrize("name", BENCHES)
+def test_a_quick_bench_writes_its_rows(name: str, tmp_path: Path) -> None:
+    written = tmp_path / "bench.json"
+    command = [sys.executable, "-m", "tests.bench", "--quick", "--only", name, "--json", written]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    found = json.loads(written.read_text(encoding="utf-8"))
+    assert found["machine"]["cores"] >= 1
+    assert found["rows"]
+    assert all(row["figure"] > 0 and row["name"] in done.stdout for row in found["rows"])
+
+
+def test_an_aim_is_a_floor_or_a_ceiling() -> None:
+    assert Row("rate", 0.7, "×", 0.6, least=True).met is True
+    assert Row("rate", 0.5, "×", 0.6, least=True).met is False
+    assert Row("calls", 3.9, "calls", 4).met is True
+    assert Row("calls", 4.1, "calls", 4).met is False
+    assert Row("memory", 100, "MiB").met is None
+
+
+def test_the_table_says_what_was_missed() -> None:
+    lines = table(
+        [Row("calls a play", 4.25, "calls", 4), Row("plays", 12345.6, "1/s")]
+    ).splitlines()
+    assert lines[1].split() == ["calls", "a", "play", "4.25", "calls", "≤", "4", "NO"]
+    assert lines[2].split() == ["plays", "12,346", "1/s"]
+
+
+def test_laps_add_up() -> None:
+    lap = Lap(2.0, 10, 0.5, 40, (0.1,)) + Lap(1.0, 20, 1.0, 70, (0.2, 0.3))
+    assert (lap.seconds, lap.plays, lap.calls, lap.answers) == (3.0, 30, 110, (0.1, 0.2, 0.3))
+    assert lap.cost == pytest.approx(0.05)
+
+
+def test_the_bare_application_knows_no_setting_of_ours() -> None:
+    assert BARE.settings == {}
