@@ -13,6 +13,7 @@ from tests.wire.process import BotProcess
 T = TypeVar("T")
 Seen = dict[str, Any]
 NOBODY = "nobody"
+PATIENCE = 20.0  # seconds; a busy machine is slow, and who waits for what comes loses nothing
 CARD = re.compile(r"(?:10|[2-9AJQK])[♠♥♦♣]")
 MARKS = re.compile("[\u200e\u200f\u2066-\u2069]")
 
@@ -120,7 +121,9 @@ class Cafe:
         found = (m for m in self.messages(chat) if m["message_id"] == message_id)
         return next(found, None)
 
-    async def sees(self, chat: str, what: Callable[[Seen], bool], patience: float = 8.0) -> Seen:
+    async def sees(
+        self, chat: str, what: Callable[[Seen], bool], patience: float = PATIENCE
+    ) -> Seen:
         """Wait until the newest message for which `what` holds stands in a chat."""
 
         def look() -> Seen | None:
@@ -132,6 +135,10 @@ class Cafe:
             raise AssertionError(self.report(chat)) from None
         assert found is not None
         return found
+
+    async def until(self, what: Callable[[], object], patience: float = PATIENCE) -> None:
+        """Wait until `what` holds, asked again after each change in the world."""
+        await self.world.wait_for(what, patience)
 
     def report(self, chat: str) -> str:
         """What stands in a chat and what the bot logged, for a test that failed."""

@@ -211,7 +211,7 @@ async def test_a_closed_topic_stops_the_floor_and_nothing_else(english: Cafe) ->
     cafe.world.delete(floor["message_id"])
     name = await play_one(cafe)
     await cafe.sees("omar", tells_of(name))
-    await cafe.world.wait_for(lambda: "400 Bad Request: TOPIC_CLOSED" in outcomes(cafe))
+    await cafe.until(lambda: "400 Bad Request: TOPIC_CLOSED" in outcomes(cafe))
     await play_one(cafe)
     assert not any(
         "can’t write" in m["text"] for who in ("mona", "omar") for m in cafe.messages(who)

@@ -98,11 +98,11 @@ async def test_an_edit_that_was_done_already_is_a_success(english: Cafe) -> None
     cafe.world.faults.plant(Fault("editMessageText", group, drop="after"))
     who, _ = in_turn(cafe)
     await cafe.play(who)
-    await cafe.world.wait_for(lambda: "not modified" in str(edits_of(cafe, group)[-1:]))
+    await cafe.until(lambda: "not modified" in str(edits_of(cafe, group)[-1:]))
     other = "omar" if who == "mona" else "mona"
     await cafe.play(other)
     await cafe.sees("group", tells_of(cafe.world.person(other).first_name))
-    await cafe.world.wait_for(lambda: len(edits_of(cafe, group)) == 4)
+    await cafe.until(lambda: len(edits_of(cafe, group)) == 4)
     card, lost, repeated, later = edits_of(cafe, group)
     assert (card, lost, later) == ("ok", "ok, dropped after", "ok")
     assert "not modified" in repeated
