@@ -23,6 +23,7 @@ class Verb(StrEnum):
     BACK = "b"  # close that choice
     ACCEPT = "a"
     DECLINE = "d"
+    LEAVE = "l"  # get up before the first card
     CANCEL = "x"
     JOIN = "j"
     COMPUTER = "k"

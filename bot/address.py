@@ -32,13 +32,15 @@ class Addresses:
         account = await self._account(seat.person.id, table.chat.platform)
         return Spot(table.chat.platform, account, "private") if account else None
 
-    async def mention(self, table: Table) -> str | None:
-        """Return a link that rings the invited person, where no username does (platforms.md 1)."""
+    async def mention(self, table: Table) -> dict[int, str]:
+        """Return links that ring the invited people without usernames, by seat (platforms.md 1)."""
+        links = {}
         for seat in table.seats:
             if seat.invited_id is not None and not (seat.invited or "").startswith("@"):
                 account = await self._account(seat.invited_id, table.chat.platform)
-                return self._platforms[table.chat.platform].mention(account) if account else None
-        return None
+                if account:
+                    links[seat.number] = self._platforms[table.chat.platform].mention(account)
+        return links
 
     def forget(self, person_id: int) -> None:
         """Ask the store again where this person is written to."""

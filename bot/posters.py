@@ -6,7 +6,7 @@ match floor and hand are one message, so there is no `floor`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -42,7 +42,7 @@ class Aside:
     """What a message needs to know besides the match."""
 
     choosing: Card | None = None  # the card whose captures a hand shows to choose from
-    mention: str | None = None  # a link that rings the invited person
+    mentions: Mapping[int, str] | None = None  # by seat: links that ring invited people
     site: str = ""  # where the replay pages are, if anywhere
 
 
@@ -90,7 +90,7 @@ def _counted(table: Table) -> list[int]:
 
 def _card(show: Show, _: int, aside: Aside) -> Poster:
     table = show.table
-    view = views.challenge(table, speech(table.language), aside.mention)
+    view = views.challenge(table, speech(table.language), aside.mentions)
     return Poster(view, "card", rings=True, settled=table.status is not Status.OPEN)
 
 
@@ -103,10 +103,12 @@ def _floor(show: Show, _: int, __: Aside) -> Poster | None:
 
 
 def _hand(show: Show, number: int, aside: Aside) -> Poster | None:
-    person = show.table.seats[number].person
+    seat, person = show.table.seats[number], show.table.seats[number].person
     if person is None:
         return None
     words = speech(person.language or show.table.language)
+    if seat.has_left and show.table.status in (Status.LIVE, Status.SUSPENDED):
+        return Poster(views.left(show.table, words), "hand", settled=True)
     view = views.hand(show.table, show.hand(number), words, aside.choosing, aside.site)
     return Poster(view, "hand", rings=True)
 

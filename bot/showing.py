@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from bot.platform import Spot
@@ -21,13 +22,31 @@ class Matched:
     show: Show
     changed_at: float
     posts: dict[str, Post]
-    mention: str | None = None  # a link that rings whoever is invited without a username
+    mention: Mapping[int, str] | None = None  # by seat: what rings who is invited, not by username
     again: set[str] = field(default_factory=set)  # slots that must be looked at again
     workers: dict[str, asyncio.Task[None]] = field(default_factory=dict)
     fresh: set[str] = field(default_factory=set)  # slots to be posted anew
     choosing: dict[int, tuple[int, Card]] = field(default_factory=dict)  # seat -> ply and card
     announced: dict[int, int] = field(default_factory=dict)  # seat -> ply its turn was shown at
     doubtful: set[str] = field(default_factory=set)  # slots an earlier process showed last
+    pausing: dict[str, asyncio.Event] = field(default_factory=dict)  # slots that wait for a change
+
+    def look_again(self, slot: str) -> None:
+        """This slot may show something old."""
+        self.again.add(slot)
+        if slot in self.pausing:
+            self.pausing[slot].set()
+
+    async def pause(self, slot: str, seconds: float) -> None:
+        """Wait so long, or until this slot must be looked at again."""
+        change = self.pausing[slot] = asyncio.Event()
+        try:
+            async with asyncio.timeout(seconds):
+                await change.wait()
+        except TimeoutError:
+            return
+        finally:
+            del self.pausing[slot]
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,59 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from bot import views
 from bot.actions import MATCH_NUMBER, Verb
 from bot.desk.context import Context, pick, tongue
 from bot.desk.request import Actor, Answer, Command, Kind, Mention, Reply, Tap
+from bot.desk.terms import terms_of
 from bot.platform import Spot
 from bot.text import speech
 from bot.view import View
 from core.engine import Invitee, Opening
 from core.engine.refusal import Reason, Refusal
 from core.engine.table import Person, Status, Table
-from core.rules.error import RulesError
-from core.rules.ruleset import DEFAULT_RULES, DEFAULT_TARGET, PRESETS, RuleSet, check_target
 
 COMPUTER = "greedy"
-SINGLE_ROUND = "round"
+MOST_INVITED = 3
 DECLINED = "declined-"  # payload of the deep link for a decliner who can't be written to
 
 
-@dataclass(frozen=True, slots=True)
-class Terms:
-    """What a challenge is played by: `target` None is a single round."""
-
-    rules: RuleSet = DEFAULT_RULES
-    target: int | None = DEFAULT_TARGET
-
-
-def terms_of(words: tuple[str, ...]) -> Terms:
-    """Read `151 coffeehouse` or `round`, in any order. Raises `Refusal` for anything else."""
-    rules, target = DEFAULT_RULES, DEFAULT_TARGET
-    single = False
-    for word in (word.casefold() for word in words):
-        if word in PRESETS:
-            rules = PRESETS[word]
-        elif word == SINGLE_ROUND:
-            single = True
-        elif word.isdecimal():
-            target = _target(word)
-        else:
-            raise Refusal(Reason.BAD_WORD, word=word[:32])
-    return Terms(rules, None if single else target)
-
-
-def _target(word: str) -> int:
-    try:
-        return check_target(int(word[:6]))
-    except RulesError:
-        raise Refusal(Reason.BAD_TARGET) from None
-
-
 async def basra(context: Context, command: Command) -> Reply:
-    """`/basra`: challenge a friend, open a table, or in private play the computer."""
+    """`/basra`: challenge friends, open a table, or in private play the computer."""
     terms = terms_of(command.words)
     starter = await context.meet(command.actor) if command.actor.kind is not Kind.NOBODY else None
     chat = await context.chat(command.spot, command.title)
@@ -66,6 +32,8 @@ async def basra(context: Context, command: Command) -> Reply:
         language=tongue(starter, command.actor).language,
         rules=terms.rules,
         target=terms.target,
+        seats=terms.seats,
+        teams=terms.teams,
         invited=() if private else await _invited(context, command),
         computer=COMPUTER if private else None,
         reachable=starter is not None and (private or await context.can_reach(command.actor)),
@@ -77,7 +45,7 @@ async def basra(context: Context, command: Command) -> Reply:
 async def _invited(context: Context, command: Command) -> tuple[Invitee, ...]:
     """Whoever is mentioned, else whoever's message is replied to; nobody is an open table."""
     named = command.mentions or ((Mention(actor=command.replied),) if command.replied else ())
-    if len(named) > 1:
+    if len(named) > MOST_INVITED:
         raise Refusal(Reason.TOO_MANY)
     return tuple([await _invitee(context, mention) for mention in named])
 
@@ -120,6 +88,8 @@ async def open_private(context: Context, tap: Tap, person: Person) -> Answer:
     seat = table.seat_of(person.id)
     if seat is None:
         raise Refusal(Reason.NOT_YOURS)
+    if seat.has_left:
+        raise Refusal(Reason.LEFT)
     if not seat.arriving and not seat.unreachable:
         return Answer(url=context.platforms[tap.actor.platform].private_link("hand"))
     return Answer(url=await _link(context, tap, person))
@@ -148,6 +118,13 @@ async def decline(context: Context, tap: Tap, person: Person) -> Answer:
     return Answer(toast=words.say("toast-declined"))
 
 
+async def leave(context: Context, tap: Tap, person: Person) -> Answer:
+    """Get up before the first card; the host takes the table along."""
+    table = await context.engine.leave(tap.action.match, person)
+    toast = _LEFT.get(table.status, "toast-left")
+    return Answer(toast=tongue(person, tap.actor).say(toast))
+
+
 async def declined(context: Context, number: str, person: Person) -> View:
     """What a decliner is shown who came by the link. `number` is what stood in it."""
     if not MATCH_NUMBER.fullmatch(number):
@@ -170,13 +147,13 @@ async def block(context: Context, tap: Tap, person: Person) -> Answer:
 
 
 async def computer(context: Context, tap: Tap, person: Person) -> Answer:
-    """The starter lets the computer take the open seat."""
+    """The starter lets the computer take the open seats."""
     table = await context.engine.fill_with_computer(tap.action.match, person)
     return await _seated(context, tap, person, table)
 
 
 async def rematch(context: Context, tap: Tap, person: Person) -> Answer:
-    """Ask the same people for another match; the other side deals first."""
+    """Ask the same people for another match; the next seat deals first."""
     reachable = await context.can_reach(tap.actor)
     table = await context.engine.rematch(tap.action.match, person, reachable=reachable)
     return await _seated(context, tap, person, table)
@@ -215,3 +192,6 @@ def _was_invited(table: Table, person: Person) -> bool:
         seat.invited_id == person.id or (seat.invited or "").casefold() == username
         for seat in table.seats
     )
+
+
+_LEFT = {Status.CANCELLED: "toast-cancelled", Status.DECLINED: "toast-declined"}

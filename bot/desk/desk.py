@@ -60,6 +60,7 @@ BUTTONS: dict[Verb, Callable[[Context, Tap, Person], Awaitable[Answer]]] = {
     Verb.VERIFY: play.verify_button,
     Verb.ACCEPT: challenge.accept,
     Verb.DECLINE: challenge.decline,
+    Verb.LEAVE: challenge.leave,
     Verb.CANCEL: challenge.cancel_button,
     Verb.JOIN: challenge.join,
     Verb.COMPUTER: challenge.computer,

@@ -124,8 +124,11 @@ async def resign(context: Context, command: Command) -> Reply:
 async def resign_button(context: Context, tap: Tap, person: Person) -> Answer:
     """The answer to "which match?"; asks once more."""
     table = await context.engine.table(tap.action.match)
-    if table.seat_of(person.id) is None:
+    seat = table.seat_of(person.id)
+    if seat is None:
         raise Refusal(Reason.NOT_YOURS)
+    if seat.has_left:
+        raise Refusal(Reason.LEFT)
     return Answer(replace=views.resign_sure(table, person.id, tongue(person, tap.actor)))
 
 

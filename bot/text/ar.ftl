@@ -6,7 +6,11 @@
 someone = حد
 former-player = لاعب سابق
 computer = الكمبيوتر
+computer-for = الكمبيوتر (مكان { $name })
 side-names = { $first } و { $second }
+seat-free = كرسي فاضي
+list-next = { $names }، { $name }
+list-last = { $names } و { $name }
 cards-count =
     { $count ->
         [zero] مفيش ورق
@@ -43,6 +47,8 @@ button-decline = رفض
 button-cancel = إلغاء
 button-join = هلعب
 button-computer = اللعب مع الكمبيوتر
+button-fill = الباقي كمبيوتر
+button-leave = مش هلعب
 button-open-hand = افتح ورقي
 button-my-hand = ورقي
 button-ready = يلا نكمل
@@ -64,6 +70,21 @@ button-page = اتفرج في المتصفح
 
 challenge-friend = 🃏 تحدي بصرة من <b>{ $starter }</b> لـ <b>{ $friend }</b>!
 challenge-open = 🃏 ترابيزة بصرة من <b>{ $starter }</b>. مين يلعب؟
+challenge-open-many = 🃏 ترابيزة بصرة لـ { $seats } من <b>{ $starter }</b>. مين يلعب؟
+challenge-open-teams = 🃏 ترابيزة بصرة لفريقين من <b>{ $starter }</b>. مين يلعب؟
+challenge-teams = 🃏 تحدي بصرة من <b>{ $side }</b> لـ <b>{ $other }</b>!
+challenge-side = 👥 { $names }
+challenge-here = ✅ { $names }
+challenge-missing = 📨 مستنيين موافقة <b>{ $names }</b>
+challenge-free =
+    💺 { $count ->
+        [zero] مفيش كراسي فاضية
+        [one] فيه كرسي فاضي
+        [two] فيه كرسيين فاضيين
+        [few] فيه { $count } كراسي فاضية
+        [many] فيه { $count } كرسي فاضي
+       *[other] فيه { $count } كرسي فاضي
+    }
 challenge-expires = ⏳ مفتوح لحد: { $time }
 challenge-arriving = 👋 مستنيين <b>{ $name }</b> في الشات الخاص معايا: دوسة على الزرار، وبعدين Start.
 challenge-started = 🃏 <b>{ $names }</b>: ماتش { $match } بدأ!
@@ -97,6 +118,7 @@ basra-plain = بصرة!
 basra-jack = بصرة ولد!
 basra-komi = بصرة كومي!
 floor-where = توزيعة { $deal } من { $deals } · جولة { $round } · { $target } · ماتش { $match }
+dealer-line = 🎴 التوزيع على { $name }
 carried-over = أكتر ورق بـ { $points } زيادة في الجولة دي.
 luck-set = 🍀 كلمات حظ: { $names }
 floor-paused = ⏸ <b>الجولة { $round } خلصت</b>
@@ -134,6 +156,8 @@ hand-where = توزيعة { $deal } من { $deals } · جولة { $round } · { 
 hand-match = ماتش { $match } في <b>{ $chat }</b>
 hand-match-private = ماتش { $match }
 hand-lost = ⚠️ مش عارف أكتب في <b>{ $chat }</b> دلوقتي. الماتش مكمل هنا.
+hand-left = 🏳 انسحبت من ماتش { $match } في <b>{ $chat }</b>. الكمبيوتر مكمل مكانك.
+hand-left-private = 🏳 انسحبت من ماتش { $match }. الكمبيوتر مكمل مكانك.
 hand-suspended = 💤 <b>ماتش { $match } مستنيك.</b> دوسة ترجّعك.
 
 ## Count
@@ -188,6 +212,7 @@ commitment-next =
 ## Result
 
 result-winner = 🏆 <b>مبروك { $name }!</b>
+result-winners = 🏆 <b>مبروك { $name }!</b>
 result-draw = 🤝 <b>تعادل!</b>
 result-resigned = 🏳 انسحاب من { $name }.
 result-void = 🚫 <b>ماتش { $match } اتلغى.</b> مش محسوب.
@@ -336,6 +361,7 @@ page-none = مفيش ماتش خلص على العنوان ده.
 
 which-match = أنهي ماتش؟
 resign-ask = 🏳 انسحاب من ماتش { $match } قدام <b>{ $names }</b>؟ هيتحسب خسارة.
+resign-ask-many = 🏳 انسحاب من ماتش { $match } مع <b>{ $names }</b>؟ هيتحسب خسارة، والكمبيوتر هيكمل مكانك.
 forget-ask = نمسح كل بياناتك؟ الاسم والتقييم والإعدادات هيتمسحوا، والماتشات الشغالة هتتحسب انسحاب، والماتشات القديمة هيفضل فيها «لاعب سابق».
 unblock-ask = مين يقدر يتحداك تاني؟
 unblock-none = مفيش حد محظور عندك.
@@ -371,11 +397,14 @@ help =
     <b>اللعب</b>
     ‎/basra @friend – تحدي لصاحبك (أو رد على رسالته)
     ‎/basra – ترابيزة مفتوحة؛ وفي الخاص مع الكمبيوتر
+    ‎/basra @a @b – تلاتة يلعبوا، أو أربعة مع @c
+    ‎/basra teams @partner @c @d – اتنين قدام اتنين
+    ‎/basra ومعاها 3 أو 4 أو teams – ترابيزة مفتوحة أكبر (من 10 وطالع ده رقم الفوز)
     ‎/basra @friend 151 coffeehouse – رقم تاني وقواعد تانية (v2، arabic، classic، coffeehouse)
     ‎/basra @friend round – جولة واحدة
     ‎/floor – الأرض، هنا ودلوقتي
     ‎/hand – ورقي
-    ‎/resign – انسحاب من ماتش
+    ‎/resign – انسحاب من ماتش؛ ولو أكتر من اتنين الباقي يكمل
     ‎/cancel – إلغاء تحدي
 
     <b>الفرجة</b>
@@ -458,6 +487,7 @@ toast-luck-set = كلمات الحظ اتسجلت.
 toast-luck-cleared = مفيش كلمات حظ خلاص.
 toast-accepted = يلا بينا!
 toast-declined = اترفض.
+toast-left = قمت من على الترابيزة.
 toast-cancelled = اتلغى.
 toast-blocked = مفيش تحديات تاني من { $name }.
 toast-open = ورقك في الشات الخاص بتاعنا.
@@ -470,6 +500,7 @@ toast-failed = حصلت مشكلة. جرّب تاني بعد لحظة.
 refusal-no-match = مفيش ماتش كده، أو خلص من زمان.
 refusal-ended = الماتش ده خلص.
 refusal-not-yours = الماتش ده مش بتاعك.
+refusal-left = انسحبت من الماتش ده، ومفيش رجوع.
 refusal-not-over = ماتش { $match } لسه شغال. الفرجة عليه تاني لما يخلص.
 refusal-none-over = لسه مفيش ماتش خلص.
 refusal-not-your-turn = لسه مش دورك.
@@ -485,7 +516,9 @@ refusal-only-invited = التحدي ده لـ { $name } بس.
 refusal-only-starter = ده لصاحب التحدي أو أدمن بس.
 refusal-not-open = التحدي ده مبقاش مفتوح.
 refusal-full = الترابيزة كاملة.
-refusal-pair-open = فيه تحدي مفتوح بينكم: ماتش { $match }.
+refusal-seated = ليك مكان على الترابيزة دي خلاص.
+refusal-twice = اسم { $name } مكتوب مرتين: لكل واحد كرسي.
+refusal-pair-open = فيه تحدي مفتوح بينك وبين { $name }: ماتش { $match }.
 refusal-cooldown =
     { $seconds ->
         [zero] براحة شوية: جرّب تاني.
@@ -495,13 +528,13 @@ refusal-cooldown =
         [many] براحة شوية: جرّب تاني بعد { $seconds } ثانية.
        *[other] براحة شوية: جرّب تاني بعد { $seconds } ثانية.
     }
-refusal-blocked = مفيش تحديات منك لهم.
+refusal-blocked = مفيش تحديات منك لـ { $name }.
 refusal-chat-full = فيه تلات ماتشات شغالة في الجروب. جرّب لما واحد يخلص، أو العب في الخاص.
 refusal-bad-target = لازم رقم صحيح من 10 لـ 1000.
 refusal-others-link = اللينك ده معمول لحد تاني. دوس الزرار في الجروب بنفسك.
 refusal-bad-word = مش عارف كلمة { $word } هنا. ‎/help فيها كل حاجة.
 refusal-bad-luck = كلمات الحظ كلام عادي، { $most } حرف بالكتير.
-refusal-too-many = صاحب واحد في المرة.
+refusal-too-many = الناس أكتر من الكراسي. آخرنا أربعة.
 refusal-unknown-person = محدش بالاسم ده لعب معايا لسه.
 refusal-no-live-match = مفيش ماتش شغال ليك.
 refusal-busy = زحمة شوية. جرّب تاني.

@@ -6,7 +6,11 @@
 someone = Someone
 former-player = a former player
 computer = Computer
+computer-for = Computer (for { $name })
 side-names = { $first } & { $second }
+seat-free = a free seat
+list-next = { $names }, { $name }
+list-last = { $names } and { $name }
 cards-count =
     { $count ->
         [one] { $count } card
@@ -35,6 +39,8 @@ button-decline = Decline
 button-cancel = Cancel
 button-join = Join
 button-computer = Play the computer
+button-fill = Fill with computers
+button-leave = Leave
 button-open-hand = Open my hand
 button-my-hand = My hand
 button-ready = Ready
@@ -56,6 +62,17 @@ button-page = Watch it in the browser
 
 challenge-friend = 🃏 <b>{ $starter }</b> challenges <b>{ $friend }</b> to Basra!
 challenge-open = 🃏 <b>{ $starter }</b> opens a Basra table. Who plays?
+challenge-open-many = 🃏 <b>{ $starter }</b> opens a Basra table for { $seats }. Who plays?
+challenge-open-teams = 🃏 <b>{ $starter }</b> opens a Basra table for two teams. Who plays?
+challenge-teams = 🃏 <b>{ $side }</b> challenge <b>{ $other }</b> to Basra!
+challenge-side = 👥 { $names }
+challenge-here = ✅ { $names }
+challenge-missing = 📨 Waiting for <b>{ $names }</b> to accept
+challenge-free =
+    💺 { $count ->
+        [one] One seat is free
+       *[other] { $count } seats are free
+    }
 challenge-expires = ⏳ Open until: { $time }
 challenge-arriving = 👋 Waiting for <b>{ $name }</b> to open a chat with me. Tap the button, then Start.
 challenge-started = 🃏 <b>{ $names }</b>: match { $match } is on!
@@ -89,6 +106,7 @@ basra-plain = Basra!
 basra-jack = Jack basra!
 basra-komi = Komi basra!
 floor-where = Deal { $deal } of { $deals } · round { $round } · { $target } · match { $match }
+dealer-line = 🎴 Dealer: { $name }
 carried-over = The most cards bring { $points } more this round.
 luck-set = 🍀 Luck words: { $names }
 floor-paused = ⏸ <b>Round { $round } is over</b>
@@ -118,6 +136,8 @@ hand-where = Deal { $deal } of { $deals } · round { $round } · { $target }
 hand-match = Match { $match } in <b>{ $chat }</b>
 hand-match-private = Match { $match }
 hand-lost = ⚠️ I can’t write in <b>{ $chat }</b> now. The match goes on here.
+hand-left = 🏳 You left match { $match } in <b>{ $chat }</b>. The computer plays on in your place.
+hand-left-private = 🏳 You left match { $match }. The computer plays on in your place.
 hand-suspended = 💤 <b>Match { $match } waits for you.</b> Tap to come back.
 
 ## Count
@@ -160,6 +180,7 @@ commitment-next =
 ## Result
 
 result-winner = 🏆 <b>{ $name } wins!</b>
+result-winners = 🏆 <b>{ $name } win!</b>
 result-draw = 🤝 <b>A draw!</b>
 result-resigned = 🏳 { $name } resigned.
 result-void = 🚫 <b>Match { $match } is void.</b> It counts for nothing.
@@ -300,6 +321,7 @@ page-none = There is no finished match at this address.
 
 which-match = Which match?
 resign-ask = 🏳 Resign match { $match } against <b>{ $names }</b>? It counts as a loss.
+resign-ask-many = 🏳 Leave match { $match } with <b>{ $names }</b>? It counts as a loss, and the computer plays on in your place.
 forget-ask = Forget you for good? Your name, rating and settings go, running matches are resigned, and your matches keep “a former player”.
 unblock-ask = Whom may challenge you again?
 unblock-none = You have blocked nobody.
@@ -335,11 +357,14 @@ help =
     <b>Play</b>
     /basra @friend – challenge a friend (or reply to their message)
     /basra – an open table; in private, the computer
+    /basra @a @b – three play, or four with @c
+    /basra teams @partner @c @d – two against two
+    /basra 3, 4 or teams – an open table for more (numbers from 10 are targets)
     /basra @friend 151 coffeehouse – another target, other rules (v2, arabic, classic, coffeehouse)
     /basra @friend round – a single round
     /floor – the floor, here and now
     /hand – my cards
-    /resign – give up a match
+    /resign – give up a match; of three or four the others play on
     /cancel – take back a challenge
 
     <b>See</b>
@@ -418,6 +443,7 @@ toast-luck-set = Your luck words are set.
 toast-luck-cleared = You have no luck words any more.
 toast-accepted = You’re in!
 toast-declined = Declined.
+toast-left = You left the table.
 toast-cancelled = Cancelled.
 toast-blocked = No more challenges from { $name }.
 toast-open = Your cards are in our private chat.
@@ -430,6 +456,7 @@ toast-failed = That went wrong. Try again in a moment.
 refusal-no-match = There is no such match, or it is long over.
 refusal-ended = This match is over.
 refusal-not-yours = You are not playing in this match.
+refusal-left = You resigned this match. Nobody comes back to one.
 refusal-not-over = Match { $match } is still being played. It can be watched again when it is over.
 refusal-none-over = No match has ended yet.
 refusal-not-your-turn = Not your turn yet.
@@ -445,19 +472,21 @@ refusal-only-invited = This challenge is for { $name } only.
 refusal-only-starter = Only who started it, or an admin, can do that.
 refusal-not-open = This challenge is no longer open.
 refusal-full = The table is full.
-refusal-pair-open = You two have an open challenge already: match { $match }.
+refusal-seated = You sit at this table already.
+refusal-twice = { $name } is named twice: one seat each.
+refusal-pair-open = There is an open challenge between you and { $name } already: match { $match }.
 refusal-cooldown =
     { $seconds ->
         [one] Not so fast: try again in { $seconds } second.
        *[other] Not so fast: try again in { $seconds } seconds.
     }
-refusal-blocked = They take no challenges from you.
+refusal-blocked = { $name } takes no challenges from you.
 refusal-chat-full = Three matches are on in this group. Try when one is over, or play in private.
 refusal-bad-target = A target is a whole number from 10 to 1000.
 refusal-others-link = That link was made for someone else. Tap the button in the group yourself.
 refusal-bad-word = I don’t know the word { $word } here. /help shows what goes.
 refusal-bad-luck = Luck words are at most { $most } characters of plain text.
-refusal-too-many = One friend at a time, please.
+refusal-too-many = That is more people than seats. Four play at most.
 refusal-unknown-person = Nobody of that name has played with me yet.
 refusal-no-live-match = You have no match running.
 refusal-busy = Too much at once. Try again.

@@ -12,7 +12,7 @@ from bot.views.guide import rules
 from bot.views.hand import hand
 from bot.views.leaflet import help_page, privacy, welcome_group, welcome_private
 from bot.views.luck import luck
-from bot.views.notice import arrived, group_lost, hand_lost, notice, nudge
+from bot.views.notice import arrived, group_lost, hand_lost, left, notice, nudge
 from bot.views.question import (
     blocked,
     declined_notice,
@@ -40,6 +40,7 @@ __all__ = [
     "hand_lost",
     "help_page",
     "leaderboard",
+    "left",
     "luck",
     "notice",
     "nudge",

@@ -10,7 +10,8 @@ from bot.view import Button, Tone, View
 from bot.views.button import button
 from bot.views.card import plus
 from bot.views.page import page, quote
-from bot.views.seat import seat_name, side_name, sides
+from bot.views.seat import player_name, side_name
+from core.engine.standing import sides
 from core.engine.table import RoundRow, Table
 from core.rules.capture import Basra, basra_points
 from core.rules.count import Count
@@ -32,8 +33,14 @@ def count(table: Table, round_number: int, speech: Speech) -> View:
 
 
 def count_blocks(table: Table, row: RoundRow, counted: Count, speech: Speech) -> list[list[str]]:
-    """A block of lines a side, then the bonus carried on, if any."""
+    """A block of lines a side, then the bonus carried on, if any.
+
+    Three or four sides get two lines each: a phone is small.
+    """
+    short = len(sides(table)) > 2
     blocks = [_side(table, row, counted, side, speech) for side in sides(table)]
+    if short:
+        blocks = [_folded(block) for block in blocks]
     if counted.carried:
         blocks.append([speech.say("count-carried", points=plus(counted.carried))])
     return blocks
@@ -48,6 +55,12 @@ def _side(table: Table, row: RoundRow, counted: Count, side: int, speech: Speech
         lines.append(speech.say("count-honours", points=plus(counted.honours[side])))
     lines.append(speech.say("count-total", total=row.totals[side]))
     return lines
+
+
+def _folded(block: list[str]) -> list[str]:
+    """Name, points and total in one line, what they are made of in another."""
+    head, *made, total = block
+    return [f"{head} · {total}", " · ".join(made)]
 
 
 def _most(counted: Count, side: int, speech: Speech) -> str:
@@ -92,7 +105,7 @@ def seed_lines(table: Table, row: RoundRow, speech: Speech) -> list[str]:
     lines = [speech.say("seed-shown", round=row.number, seed=row.seed)]
     if any(digest != NO_WORDS.hex() for digest in row.words):
         lines += [
-            speech.say("words-digest", name=seat_name(seat, speech), digest=digest)
+            speech.say("words-digest", name=player_name(seat, speech), digest=digest)
             for seat, digest in zip(table.seats, row.words, strict=True)
         ]
     return lines

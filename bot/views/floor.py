@@ -12,8 +12,9 @@ from bot.views.ending import headline
 from bot.views.luck import luck_line
 from bot.views.page import page
 from bot.views.play import last_plays
-from bot.views.seat import seat_name, side_name, sides
+from bot.views.seat import seat_name, side_name
 from bot.views.terms import target_name
+from core.engine.standing import sides
 from core.engine.table import Due, Floor, Status, Table
 from core.rules.cards import Card
 
@@ -131,10 +132,18 @@ def _side_line(table: Table, lying: Floor, side: int, speech: Speech) -> str:
 def page_foot(table: Table, lying: Floor, speech: Speech) -> list[str]:
     """Where we are: deal, round, target and the number of the match."""
     lines = [speech.say("floor-where", match=table.id, **progress(table, lying, speech))]
+    lines += dealer_line(table, lying, speech)
     lines += luck_line(table, lying, speech)
     if lying.carried:
         lines.append(speech.say("carried-over", points=plus(lying.carried)))
     return lines
+
+
+def dealer_line(table: Table, lying: Floor, speech: Speech) -> list[str]:
+    """Who deals; of two players it does not matter any more once the first card is played."""
+    if len(table.seats) == 2:
+        return []
+    return [speech.say("dealer-line", name=seat_name(table.seats[lying.dealer], speech))]
 
 
 def progress(table: Table, lying: Floor, speech: Speech) -> dict[str, str | int]:

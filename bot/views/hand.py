@@ -13,7 +13,16 @@ from bot.views.button import button
 from bot.views.card import plus, run
 from bot.views.clock import moment
 from bot.views.count import count
-from bot.views.floor import cards_line, dealt, paused, progress, score, suspended, turn_line
+from bot.views.floor import (
+    cards_line,
+    dealer_line,
+    dealt,
+    paused,
+    progress,
+    score,
+    suspended,
+    turn_line,
+)
 from bot.views.luck import luck_line
 from bot.views.page import page
 from bot.views.play import last_plays
@@ -144,6 +153,7 @@ def _foot(table: Table, speech: Speech) -> list[str]:
     """Where we are, and which match in which chat this hand belongs to."""
     lines = [
         speech.say("hand-where", **progress(table, dealt(table), speech)),
+        *dealer_line(table, dealt(table), speech),
         *luck_line(table, dealt(table), speech),
         _match(table, speech),
     ]

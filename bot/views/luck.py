@@ -6,7 +6,7 @@ from bot.actions import Action, Verb
 from bot.text import Speech
 from bot.view import Button, View
 from bot.views.page import page
-from bot.views.seat import seat_name
+from bot.views.seat import player_name
 from core.engine.table import Floor, Table
 from core.rules.shuffle import NO_WORDS, words_digest
 
@@ -30,7 +30,7 @@ def luck_line(table: Table, lying: Floor, speech: Speech) -> list[str]:
     """Who has luck words in the round that lies there; nothing for nobody."""
     digests = table.rounds[lying.round_number - 1].words
     names = [
-        seat_name(seat, speech)
+        player_name(seat, speech)
         for seat, digest in zip(table.seats, digests, strict=False)
         if digest != NO_WORDS.hex()
     ]

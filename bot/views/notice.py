@@ -46,3 +46,11 @@ def group_lost(table: Table, speech: Speech) -> View:
 def arrived(table: Table, speech: Speech) -> View:
     """To someone who came by the deep link while others are still missing."""
     return View(page(speech, speech.say("arrived", match=table.id)))
+
+
+def left(table: Table, speech: Speech) -> View:
+    """What becomes of a hand whose owner resigned from a match that goes on."""
+    if table.is_private:
+        return View(page(speech, speech.say("hand-left-private", match=table.id)))
+    chat = chat_name(table.chat, speech)
+    return View(page(speech, speech.say("hand-left", match=table.id, chat=chat)))

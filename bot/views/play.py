@@ -6,7 +6,7 @@ from typing import Final
 from bot.text import Speech
 from bot.views.card import plus, run
 from bot.views.page import quote
-from bot.views.seat import seat_name
+from bot.views.seat import player_name
 from core.engine.table import Made, Table
 
 _SAID: Final = {
@@ -29,7 +29,7 @@ def _lately(table: Table) -> Sequence[Made]:
 def play_line(table: Table, made: Made, speech: Speech) -> str:
     """`Mona played 8♠ and took 8♦ A♠ 7♣`; a basra stands out."""
     said = _SAID[made.by_computer, bool(made.takes)]
-    facts = {"name": seat_name(table.seats[made.seat], speech), "card": run((made.card,))}
+    facts = {"name": player_name(table.seats[made.seat], speech), "card": run((made.card,))}
     if made.takes:
         facts["cards"] = run(made.takes)
     words = speech.say(said, **facts)

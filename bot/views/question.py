@@ -9,8 +9,10 @@ from bot.text.name import labelled
 from bot.view import Button, Tone, View
 from bot.views.button import button
 from bot.views.page import page
-from bot.views.seat import person_label, person_name, seat_label, seat_name
+from bot.views.seat import listing, person_label, person_name, seat_label, seat_name
+from core.engine.standing import goes_on_without
 from core.engine.table import Person, Seat, Table
+from core.rules.round import side_of
 
 SHOWN: Final = 30  # buttons under one question
 
@@ -28,16 +30,25 @@ def _match_button(table: Table, verb: Verb, speech: Speech) -> Button:
 
 
 def resign_sure(table: Table, person_id: int, speech: Speech) -> View:
-    """Whether that player means it."""
-    others = [seat_name(seat, speech) for seat in _others(table, person_id)]
-    text = speech.say("resign-ask", match=table.id, names=", ".join(others))
+    """Whether that player means it; and if the others play on, that they do."""
+    mine = table.seat_of(person_id)
+    plays_on = mine is not None and goes_on_without(table, mine.number)
+    others = _others(table, mine, speech, partner=plays_on)
+    said = "resign-ask-many" if plays_on else "resign-ask"
+    text = speech.say(said, match=table.id, names=listing(others, speech))
     sure = button("button-resign-sure", table, speech, Verb.RESIGN_SURE, Tone.BAD)
     keep = button("button-keep-playing", table, speech, Verb.HAND)
     return View(page(speech, text), ((sure, keep),))
 
 
-def _others(table: Table, person_id: int) -> list[Seat]:
-    return [seat for seat in table.seats if seat.person is None or seat.person.id != person_id]
+def _others(table: Table, mine: Seat | None, speech: Speech, *, partner: bool) -> list[str]:
+    """Everybody else at the table, one's own partner only if asked for."""
+    side = None if mine is None else side_of(mine.number, table.teams)
+    return [
+        seat_name(seat, speech)
+        for seat in table.seats
+        if seat != mine and (partner or side_of(seat.number, table.teams) != side)
+    ]
 
 
 def forget_sure(person_id: int, speech: Speech) -> View:

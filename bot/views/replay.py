@@ -17,7 +17,7 @@ from bot.views.floor import cards_line, dealt, score
 from bot.views.link import page_row
 from bot.views.page import page, quote
 from bot.views.play import play_line
-from bot.views.seat import seat_name
+from bot.views.seat import player_name
 from core.engine.scene import ROUND_STEPS, Scene
 from core.engine.table import Table
 
@@ -67,7 +67,7 @@ def _hands(scene: Scene, speech: Speech) -> list[str]:
     return [
         speech.say(
             "replay-turn" if seat.number == turn else "replay-hand",
-            name=seat_name(seat, speech),
+            name=player_name(seat, speech),
             cards=run(hand),
         )
         for seat, hand in zip(scene.table.seats, scene.hands, strict=True)

@@ -10,8 +10,9 @@ from bot.views.count import count_blocks, seed_lines
 from bot.views.ending import headline
 from bot.views.link import page_row
 from bot.views.page import page, quote
-from bot.views.seat import chat_name, seat_name, side_name, sides
+from bot.views.seat import chat_name, player_name, side_name
 from bot.views.terms import terms_line
+from core.engine.standing import sides
 from core.engine.table import Change, Due, Result, RoundRow, Seat, Status, Table
 
 
@@ -33,15 +34,15 @@ def result(table: Table, speech: Speech, site: str = "") -> View:
 
 
 def _totals(table: Table, speech: Speech) -> list[str]:
+    """Best first where there are more than two."""
     if table.result is None:
         return []
+    totals, order = table.result.totals, list(sides(table))
+    if len(order) > 2:
+        order.sort(key=lambda side: -totals[side])
     return [
-        speech.say(
-            "total-line",
-            name=side_name(table, side, speech),
-            total=table.result.totals[side],
-        )
-        for side in sides(table)
+        speech.say("total-line", name=side_name(table, side, speech), total=totals[side])
+        for side in order
     ]
 
 
@@ -60,7 +61,7 @@ def _rating(seat: Seat, change: Change, speech: Speech) -> str:
     step = change.after - change.before
     numbers = ltr(f"{change.before} → {change.after} ({signed(step)})")
     said = "rating-change-new" if change.is_new else "rating-change"
-    return speech.say(said, name=seat_name(seat, speech), change=numbers)
+    return speech.say(said, name=player_name(seat, speech), change=numbers)
 
 
 def _count(table: Table, last: RoundRow, speech: Speech) -> list[list[str]]:

@@ -1,10 +1,12 @@
 """Who sits where, in words."""
 
+from collections.abc import Sequence
+
 from bot.text import Speech
 from bot.text.bidi import isolate
 from bot.text.name import labelled, shown
+from core.engine.standing import side_seats, sides
 from core.engine.table import Chat, Person, Seat, Table
-from core.rules.round import side_of
 
 
 def person_name(person: Person, speech: Speech) -> str:
@@ -22,18 +24,25 @@ def _otherwise(person: Person, speech: Speech) -> str:
 
 
 def seat_name(seat: Seat, speech: Speech) -> str:
-    """Whoever sits at the seat or is awaited there."""
+    """Whoever plays at the seat now or is awaited there."""
+    if seat.person is not None:
+        name = person_name(seat.person, speech)
+        return speech.say("computer-for", name=name) if seat.has_left else name
     if seat.computer is not None:
         return isolate(speech.say("computer"))
-    if seat.person is not None:
-        return person_name(seat.person, speech)
     return shown(seat.invited or "?", speech.say("someone"))
 
 
+def player_name(seat: Seat, speech: Speech) -> str:
+    """Whoever sat down at the seat, also after they left it to the computer."""
+    return person_name(seat.person, speech) if seat.person else seat_name(seat, speech)
+
+
 def seat_label(seat: Seat, speech: Speech) -> str:
-    """The same for a button or a toast."""
-    if seat.person is not None and seat.computer is None:
-        return person_label(seat.person, speech)
+    """Whoever plays there, for a button or a toast."""
+    if seat.person is not None:
+        name = person_label(seat.person, speech)
+        return speech.say("computer-for", name=name) if seat.has_left else name
     if seat.computer is not None:
         return isolate(speech.say("computer"))
     return labelled(seat.invited or "?", speech.say("someone"))
@@ -42,25 +51,29 @@ def seat_label(seat: Seat, speech: Speech) -> str:
 def starter_name(table: Table, speech: Speech) -> str:
     """Who asked for the match; an anonymous admin is someone."""
     seat = table.seat_of(table.starter) if table.starter is not None else None
-    return seat_name(seat, speech) if seat else isolate(speech.say("someone"))
-
-
-def side_seats(table: Table, side: int) -> tuple[Seat, ...]:
-    """The seats that play for a side."""
-    return tuple([seat for seat in table.seats if side_of(seat.number, table.teams) == side])
-
-
-def sides(table: Table) -> range:
-    """The numbers of the sides."""
-    return range(2 if table.teams else len(table.seats))
+    return player_name(seat, speech) if seat else isolate(speech.say("someone"))
 
 
 def side_name(table: Table, side: int, speech: Speech) -> str:
     """A side's name: its player's, or both partners'."""
-    names = [seat_name(seat, speech) for seat in side_seats(table, side)]
+    return joined([seat_name(seat, speech) for seat in side_seats(table, side)], speech)
+
+
+def joined(names: Sequence[str], speech: Speech) -> str:
+    """A side's name from those of its one or two players."""
     if len(names) == 1:
         return names[0]
     return speech.say("side-names", first=names[0], second=names[1])
+
+
+def listing(names: Sequence[str], speech: Speech) -> str:
+    """Names in a sentence: `Mona, Ali and Omar`; nothing for nobody."""
+    if len(names) < 2:
+        return "".join(names)
+    text = names[0]
+    for name in names[1:-1]:
+        text = speech.say("list-next", names=text, name=name)
+    return speech.say("list-last", names=text, name=names[-1])
 
 
 def versus(table: Table, speech: Speech) -> str:

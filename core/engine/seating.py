@@ -100,7 +100,7 @@ class Seating:
             if mine is None or game.table.starter not in (None, person.id):
                 raise Refusal(Reason.ONLY_STARTER)
             free = [seat for seat in game.table.seats if seat.is_free]
-            free = free or [s for s in game.table.seats if may_be_taken(game.table, s)]
+            free = free or [s for s in game.table.seats if game.table.may_be_taken(s)]
             if not free:
                 raise Refusal(Reason.FULL)
             for seat in free:
@@ -257,15 +257,9 @@ def _open_seat(game: Game, reachable: bool) -> Seat:
         if seat.is_free:
             return seat
     for seat in seats:
-        if reachable and may_be_taken(game.table, seat):
+        if reachable and game.table.may_be_taken(seat):
             return seat
     raise Refusal(Reason.FULL)
-
-
-def may_be_taken(table: Table, seat: Seat) -> bool:
-    """Whether the seat is free, or its taker has not arrived and had no invitation to it."""
-    starts = seat.person is not None and seat.person.id == table.starter
-    return seat.is_free or (seat.arriving and not starts and seat.invited_id is None)
 
 
 def _cancelled(game: Game, person: Person, moment: Moment) -> Step:

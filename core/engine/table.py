@@ -224,6 +224,15 @@ class Table:
         """Where a person sits or sat, arriving, seated or gone."""
         return next((s for s in self.seats if s.person and s.person.id == person_id), None)
 
+    def is_starter(self, seat: Seat) -> bool:
+        """Whether whoever asked for the match sits there."""
+        return seat.person is not None and seat.person.id == self.starter
+
+    def may_be_taken(self, seat: Seat) -> bool:
+        """Whether the seat is free, or its taker has not arrived and had no invitation to it."""
+        has_right = self.is_starter(seat) or seat.invited is not None
+        return seat.is_free or (seat.arriving and not has_right)
+
     @property
     def is_folded(self) -> bool:
         """Whether the match has ended and its time for a rematch is over: it changes no more."""

@@ -104,7 +104,7 @@ def test_a_name_that_only_looks_like_a_username_calls_nobody() -> None:
 
 
 def test_someone_without_a_username_is_called_by_a_link() -> None:
-    view = views.challenge(invited("Omar <3"), EN, mention="tg://user?id=7&x=1")
+    view = views.challenge(invited("Omar <3"), EN, mentions={1: "tg://user?id=7&x=1"})
     assert '<a href="tg://user?id=7&amp;x=1">' in view.text
     assert "Omar <3" in read(view)
 
