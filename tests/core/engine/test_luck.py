@@ -15,6 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from core.engine import Opening
 from core.engine.luck import LONGEST, normal
 from core.engine.refusal import Reason, Refusal
 from core.engine.table import Status, Table
@@ -45,6 +46,14 @@ async def ready(cafe: Cafe, table: Table) -> Table:
     """Both tap Ready: the next round is dealt."""
     for person in (cafe.mona, cafe.omar):
         table = await cafe.engine.ready(table.id, person.id)
+    return table
+
+
+async def three(cafe: Cafe, **terms: Any) -> Table:
+    """Mona, Omar and Salma sit down at an open table: the cards are dealt."""
+    table = await cafe.engine.open(Opening(cafe.mona, cafe.chat, "en", seats=3, **terms))
+    for person in (cafe.omar, cafe.salma):
+        table = await cafe.engine.join(table.id, person, reachable=True)
     return table
 
 
@@ -120,6 +129,34 @@ async def test_a_computer_has_no_luck_words(cafe: Cafe) -> None:
     await cafe.engine.people.set_luck(cafe.mona.id, "mine")
     table = await cafe.alone()
     assert table.rounds[0].words == (digest("mine"), digest(""))
+
+
+async def test_a_table_of_three_has_the_words_of_three(cafe: Cafe) -> None:
+    for person in (cafe.mona, cafe.omar, cafe.salma):
+        await cafe.engine.people.set_luck(person.id, f"{person.name}'s")
+    table = await three(cafe)
+    assert table.rounds[0].words == (digest("Mona's"), digest("Omar's"), digest("Salma's"))
+    (seed,) = await seeds_of(cafe, table)
+    words = [bytes.fromhex(one) for one in table.rounds[0].words]
+    assert table.floor is not None
+    assert table.floor.cards == shuffle(seed, table.key, 1, words)[12:16]
+    assert table.floor.dealer == first_dealer(seed, table.key, words)
+
+
+async def test_who_left_adds_no_words_to_the_rounds_that_follow(cafe: Cafe) -> None:
+    await cafe.engine.people.set_luck(cafe.salma.id, "not there")
+    table = await three(cafe, target=1000)
+    assert table.rounds[0].words[2] == digest("not there")
+    table = await cafe.engine.resign(table.id, cafe.salma.id)
+    while not table.is_paused:
+        if table.turn == 2:
+            await cafe.tick(2)
+            table = await cafe.engine.table(table.id)
+        else:
+            table = await cafe.play(table)
+    table = await ready(cafe, table)
+    assert table.rounds[0].words[2] == digest("not there")
+    assert table.rounds[1].words == (digest(""),) * 3
 
 
 async def test_the_words_follow_a_person_into_a_rematch(cafe: Cafe) -> None:
