@@ -31,7 +31,8 @@ from core.rules.cards import Card
 
 log = logging.getLogger(__name__)
 
-MOMENT = 0.3  # seconds that the least urgent message waits for the others of its match
+HEAD_START = 0.02  # seconds that the answer to a tap has before the messages that it changes
+MOMENT = 0.3  # seconds that a message waits at most for the more urgent ones of its match
 WATCHING = 60.0  # seconds after a tap in which an edit is enough: the player is looking
 REMEMBERED = 1000  # matches whose posts are kept in memory
 
@@ -200,7 +201,7 @@ class Publisher:
         post = matched.posts.get(slot)
         if post is None or (post.version == SETTLED and slot not in matched.fresh):
             return
-        matched.again.add(slot)
+        matched.look_again(slot)
         if slot not in matched.workers and not self._stopping:
             name = f"show {matched.show.table.id} {slot}"
             matched.workers[slot] = asyncio.create_task(self._work(matched, slot), name=name)
@@ -224,14 +225,15 @@ class Publisher:
         if spot is None:
             return False
         await self._take_down(matched, slot, spot)
-        if self._plan(matched, slot, spot) is None:
+        await self._let_others_go_first(matched, slot)
+        plan = self._newest(matched, slot, spot)
+        if plan is None:
             return False
         try:
             urgency = posters.priority(slot, matched.show.table)
-            if urgency == posters.LAST:
-                await self._let_others_go_first(matched, slot)
             await self._pacers[spot.platform].turn(spot.chat, spot.kind, urgency)
-            plan = self._plan(matched, slot, spot)  # the newest state, after the wait
+            if slot in matched.again:  # it changed while we waited
+                plan = self._newest(matched, slot, spot)
             if plan is not None:
                 await self._put_up(matched, plan)
         except Failure as failure:
@@ -239,15 +241,29 @@ class Publisher:
         return False
 
     async def _let_others_go_first(self, matched: Matched, slot: str) -> None:
-        """A hand that is not in turn can wait a moment: often one edit then shows two plays."""
+        """The tap's answer first, then the hand in turn, then what all see, then the other hand.
+
+        The last one waits until its match changes again: of two quick plays one edit shows both.
+        """
         table = matched.show.table
+        urgency = posters.priority(slot, table)
+        if urgency == posters.LAST:
+            await matched.pause(slot, MOMENT)
+            return
         others = [
             task
             for name, task in matched.workers.items()
-            if name != slot and posters.priority(name, table) < posters.LAST
+            if posters.priority(name, table) < urgency
         ]
         if others:
             await asyncio.wait(others, timeout=MOMENT)
+        else:
+            await asyncio.sleep(HEAD_START)
+
+    def _newest(self, matched: Matched, slot: str, spot: Spot) -> Plan | None:
+        """What is to be done for this slot to show the state of this moment."""
+        matched.again.discard(slot)
+        return self._plan(matched, slot, spot)
 
     def _plan(self, matched: Matched, slot: str, spot: Spot) -> Plan | None:
         show, post = matched.show, matched.posts[slot]

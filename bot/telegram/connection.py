@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from telegram import Update
 from telegram.error import Conflict, InvalidToken, NetworkError, RetryAfter, TelegramError
 from telegram.ext import Application, ApplicationBuilder
-from telegram.request import HTTPXRequest
 
 from bot.telegram.adapter import TelegramPlatform
+from bot.telegram.gate import GateRequest
 from bot.telegram.lane import Lanes
 from bot.telegram.poll import PollRequest, PollWatch
 from bot.telegram.rivalry import Rivalry
@@ -137,7 +137,7 @@ def _application(address: Address, lanes: Lanes, watch: PollWatch) -> Applicatio
         .token(address.token)
         .base_url(f"{address.api_base}/bot")
         .base_file_url(f"{address.api_base}/file/bot")
-        .request(HTTPXRequest(connection_pool_size=256, read_timeout=20, pool_timeout=10))
+        .request(GateRequest(read_timeout=20, pool_timeout=10))
         .get_updates_request(
             PollRequest(watch, connection_pool_size=1, read_timeout=POLL_SECONDS + 10)
         )
