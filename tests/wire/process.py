@@ -46,7 +46,7 @@ class BotProcess:
             await self._wait_until_ready()
         return self
 
-    async def ended(self, patience: float = 10.0) -> int:
+    async def ended(self, patience: float = 30.0) -> int:
         """Wait until it ends by itself; return its exit status."""
         assert self._process is not None
         status = await asyncio.wait_for(self._process.wait(), patience)
