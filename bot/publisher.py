@@ -78,7 +78,7 @@ class Publisher:
         elif show.table.version >= matched.show.table.version:
             if is_nudge(matched.show.table, show.table):
                 matched.fresh.add(f"hand:{show.table.turn}")  # an edit would ring no phone
-            matched.show, matched.changed_at = show, self._now()
+            matched.show = show
             self._matches.move_to_end(show.table.id)
             self._kick_all(matched)
 
@@ -148,7 +148,7 @@ class Publisher:
             return
         matched = self._matches.get(match_id)
         if matched is None:
-            matched = self._matches[match_id] = Matched(show, self._now(), posts, mention)
+            matched = self._matches[match_id] = Matched(show, posts, mention)
             matched.doubtful.update(slot for slot, post in posts.items() if post.message_id)
             self._trim()
         elif show.table.version > matched.show.table.version:
@@ -329,7 +329,7 @@ class Publisher:
         if is_doubtful and is_news:  # the turn came while nobody told its player: ring
             del matched.announced[seat]
             matched.again.add(slot)
-        await self._delivered(matched, show)
+        await self._engine.delivered(show.table.id, show.table.plies)
 
     async def _send(self, matched: Matched, plan: Plan, shown: Post) -> None:
         platform = self._platforms[plan.spot.platform]
@@ -362,10 +362,6 @@ class Publisher:
         except Failure as failure:
             log.info("match %s: an old message stays: %s", post.match_id, failure)
         self._notes.note(matched, replace(post, note=""))
-
-    async def _delivered(self, matched: Matched, show: Show) -> None:
-        if self._now() - matched.changed_at > 1:
-            await self._engine.delivered(show.table.id, show.table.plies)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

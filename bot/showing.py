@@ -20,7 +20,6 @@ class Matched:
     """What the publisher remembers of one match."""
 
     show: Show
-    changed_at: float
     posts: dict[str, Post]
     mention: Mapping[int, str] | None = None  # by seat: what rings who is invited, not by username
     again: set[str] = field(default_factory=set)  # slots that must be looked at again
