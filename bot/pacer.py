@@ -75,6 +75,11 @@ class Pacer:
             self._pump = asyncio.create_task(self._run(), name="pacer")
         await grant
 
+    def passes_now(self, chat: str, kind: str) -> bool:
+        """Take the right to send one message if nobody waits for it: the least urgent of all."""
+        lane = self._lane(chat, kind)
+        return lane is None or self._pass_at_once(lane)
+
     def hold(self, chat: str, kind: str, seconds: float) -> None:
         """Send nothing to `chat` for so long: the platform said so. Other chats go on."""
         lane = self._lanes.get(chat) or self._new_lane(chat, kind)

@@ -82,6 +82,10 @@ class Publisher:
             self._matches.move_to_end(show.table.id)
             self._kick_all(matched)
 
+    def has_room(self, spot: Spot) -> bool:
+        """Whether a message that is not about a running match may be changed there now."""
+        return self._pacers[spot.platform].passes_now(spot.chat, spot.kind)
+
     def saw(self, person_id: int) -> None:
         """Note that this person tapped just now, so an edit reaches their eyes."""
         self._seen[person_id] = self._now()

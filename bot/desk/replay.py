@@ -38,6 +38,8 @@ async def turn_to(context: Context, tap: Tap, _: Person) -> Answer:
     if not compare_digest(table.key[:KEY_SIZE], action.key or ""):
         raise Refusal(Reason.NO_MATCH)
     scene = await context.engine.archive.scene(table.id, action.ply or 0)
+    if not context.publisher.has_room(tap.spot):  # the floors of running matches go first
+        raise Refusal(Reason.BUSY)
     return Answer(replace=views.replay(scene, table, speech(action.language), context.site))
 
 

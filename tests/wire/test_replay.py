@@ -196,3 +196,21 @@ async def test_a_bad_public_address_ends_in_one_sentence(open_cafe: OpenCafe) ->
     assert await cafe.bot.ended() == 2
     assert len(cafe.bot.lines) == 1
     assert cafe.bot.lines[0].startswith("PUBLIC_URL: must be the web address")
+
+
+async def test_leafing_fast_leaves_the_group_room_for_its_floors(
+    open_cafe: OpenCafe, ledger: Ledger
+) -> None:
+    async with past(ledger.url) as before:
+        await two_rounds(before)
+    cafe = await open_cafe(PACING="true")
+    message = await shown(cafe, "mona", "/replay")
+    step, told = 0, ""
+    while not told:
+        answer = await cafe.tap("mona", message, "▶")
+        told = answer.text
+        if not told:
+            step += 1
+            message = await cafe.sees("group", says(f"play {step} of 48"))
+    assert plain(told) == "Too much at once. Try again."
+    assert 3 <= step <= 12
