@@ -146,7 +146,11 @@ def test_every_view_of_people_is_sound(name: str, language: str) -> None:
     check(views.forget_sure(1, words))
     invited = Seat(1, invited=name or "x")
     table = replace(fullest(name, language), status=Status.OPEN)
-    check(views.challenge(replace(table, seats=(table.seats[0], invited)), words, {1: "tg://user?id=1"}))
+    check(
+        views.challenge(
+            replace(table, seats=(table.seats[0], invited)), words, {1: "tg://user?id=1"}
+        )
+    )
 
 
 @pytest.mark.parametrize("language", ["en", "ar"])

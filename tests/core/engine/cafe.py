@@ -1,4 +1,4 @@
-"""A café for tests: an engine on a fake clock, three people who know each other, a group chat."""
+"""A café for tests: an engine on a fake clock, four people who know each other, a group chat."""
 
 from __future__ import annotations
 
@@ -40,6 +40,7 @@ class Cafe:
     mona: Person
     omar: Person
     salma: Person
+    karim: Person
     shows: list[Show] = field(default_factory=list)
 
     async def challenge(self, **terms: object) -> Table:
@@ -52,6 +53,28 @@ class Cafe:
         """Mona plays Omar: the cards are dealt."""
         table = await self.challenge(**terms)
         return await self.engine.accept(table.id, self.omar, "omar", reachable=True)
+
+    async def invite(self, *friends: Person, **terms: object) -> Table:
+        """Mona challenges several friends in the group."""
+        invited = tuple(Invitee(friend.name, person=friend) for friend in friends)
+        return await self.challenge(**{"invited": invited, **terms})
+
+    async def sit(self, *friends: Person, **terms: object) -> Table:
+        """Mona plays several friends: the cards are dealt."""
+        table = await self.invite(*friends, **terms)
+        for friend in friends:
+            table = await self.engine.accept(table.id, friend, friend.username, reachable=True)
+        return table
+
+    async def go_on(self, table: Table) -> Table:
+        """Play until the round is counted; computers play when their time has come."""
+        while table.turn is not None:
+            if table.seats[table.turn].is_played:
+                table = await self.play(table)
+            else:
+                await self.tick(1)
+                table = await self.engine.table(table.id)
+        return table
 
     async def alone(self) -> Table:
         """Mona plays the computer in her private chat."""
@@ -153,6 +176,7 @@ async def open_cafe(store: Store, **settings: float) -> Cafe:
         mona=await engine.people.meet("telegram", "1", "Mona", "mona", "en"),
         omar=await engine.people.meet("telegram", "2", "Omar", "omar", "ar"),
         salma=await engine.people.meet("telegram", "3", "Salma", None, "en"),
+        karim=await engine.people.meet("telegram", "5", "Karim", "karim", "ar"),
     )
     engine.listen(cafe.shows.append)
     return cafe

@@ -120,3 +120,30 @@ async def test_the_place_in_the_world_is_shared_too(cafe: Cafe) -> None:
 
 async def test_nothing_is_known_of_a_stranger(cafe: Cafe) -> None:
     assert await cafe.engine.boards.stats(404) is None
+
+
+async def test_who_lost_alike_at_a_table_of_three_shares_a_place(cafe: Cafe) -> None:
+    table = await cafe.play_round(await cafe.sit(cafe.omar, cafe.salma, target=1000))
+    for person in (cafe.omar, cafe.salma):
+        await cafe.engine.resign(table.id, person.id)
+    for span in ("all", "week"):
+        lines = await cafe.engine.boards.leaderboard(cafe.chat.key, span)
+        assert [(line.place, line.person.name, line.won) for line in lines] == [
+            (1, "Mona", 1),
+            (2, "Omar", 0),
+            (2, "Salma", 0),
+        ]
+
+
+async def test_partners_share_a_place_and_the_next_is_left_out(cafe: Cafe) -> None:
+    friends = (cafe.omar, cafe.salma, cafe.karim)
+    table = await cafe.play_round(await cafe.sit(*friends, teams=True, target=1000))
+    for person in (cafe.omar, cafe.mona):
+        await cafe.engine.resign(table.id, person.id)
+    lines = await cafe.engine.boards.leaderboard(cafe.chat.key, "month")
+    assert [(line.place, line.person.name) for line in lines] == [
+        (1, "Salma"),
+        (1, "Karim"),
+        (3, "Mona"),
+        (3, "Omar"),
+    ]

@@ -152,3 +152,53 @@ async def test_the_rating_is_written_with_the_last_play_or_not_at_all(
 
 def test_the_names_of_a_pair_do_not_depend_on_their_seats() -> None:
     assert rating.same_people([17, 3]) == rating.same_people([3, 17]) == "3,17"
+
+
+def test_who_shares_a_place_moves_alike() -> None:
+    places = (2, 1, 2, 4)
+    second, first, also_second, last = rate([[Skill()] for _ in range(4)], places, nth=1)
+    assert second == also_second
+    assert first[0].mu > second[0].mu > last[0].mu
+
+
+async def three_play(cafe: Cafe) -> Table:
+    """Mona, Omar and Salma play one round, then Omar and Salma give up."""
+    table = await cafe.play_round(await cafe.sit(cafe.omar, cafe.salma, target=1000))
+    await cafe.engine.resign(table.id, cafe.omar.id)
+    return await cafe.engine.resign(table.id, cafe.salma.id)
+
+
+async def test_the_same_three_gain_less_and_less_and_a_pair_of_them_is_another_group(
+    cafe: Cafe,
+) -> None:
+    first, second = await three_play(cafe), await three_play(cafe)
+    pair = await resigned(cafe)
+    steps = [
+        change.after - change.before
+        for table in (first, second, pair)
+        if table.result and (change := table.result.changes[0])
+    ]
+    assert steps[0] > 1.5 * steps[1] > 0
+    assert steps[2] > 1.5 * steps[1]
+
+
+async def test_a_match_of_three_to_its_end_ranks_all_three(cafe: Cafe) -> None:
+    table = await cafe.play_out(await cafe.sit(cafe.omar, cafe.salma, target=51))
+    assert table.result is not None
+    assert table.result.rated
+    moved = [change.after for change in table.result.changes if change]
+    order = sorted(range(3), key=lambda side: table.result.totals[side] if table.result else 0)
+    assert moved[order[2]] == max(moved)
+    assert moved[order[0]] == min(moved)
+
+
+async def test_a_computer_at_the_table_leaves_it_unrated(cafe: Cafe) -> None:
+    table = await cafe.challenge(invited=(), seats=3, target=51)
+    await cafe.engine.join(table.id, cafe.omar, reachable=True)
+    table = await cafe.engine.fill_with_computer(table.id, cafe.mona)
+    while table.status is Status.LIVE:
+        table = await cafe.go_on(table)
+        for person in (cafe.mona, cafe.omar) if table.is_paused else ():
+            table = await cafe.engine.ready(table.id, person.id)
+    assert table.result is not None
+    assert (table.result.rated, table.result.changes) == (False, (None, None, None))
