@@ -35,7 +35,7 @@ def audit(document: bytes) -> tuple[list[str], bool]:
     report: list[str] = []
     try:
         record = read(_text(document))
-        report.append(_heading(record))
+        report += [_heading(record), _dealer(record)]
         last = None
         for match in course(record):
             last = match
@@ -63,6 +63,12 @@ def _heading(record: Record) -> str:
     table = "two teams" if record.teams else _TABLES[record.seats]
     target = "a single round" if record.target is None else f"to {record.target}"
     return f"Match {record.match_id[:64]!a}: {table}, {target}, {record.rules.name} rules"
+
+
+def _dealer(record: Record) -> str:
+    if record.dealer_drawn:
+        return f"First dealer: seat {record.first_dealer}, to be drawn from the seed of round 1"
+    return f"First dealer: seat {record.first_dealer}, not drawn: a rematch"
 
 
 def _round(match: Match) -> str:

@@ -61,8 +61,8 @@ def routes(records: Records) -> list[web.RouteDef]:
     return [
         web.get("/m/{key}.json", document),
         web.get("/m/{key}", page),
+        web.get("/m/page/words.json", _words),
         web.get("/m/page/{name}", _asset),
-        web.get("/m/words/{language}.json", _words),
     ]
 
 
@@ -82,10 +82,16 @@ async def _asset(request: web.Request) -> web.Response:
 
 
 async def _words(request: web.Request) -> web.Response:
-    language = request.match_info["language"]
-    if language not in LANGUAGES:
-        raise _missing(request)
-    return _answer(request, words(language), "application/json", _MINUTES)
+    answer = _answer(request, words(_language(request)), "application/json", _MINUTES)
+    answer.headers["Vary"] = "Accept-Language"
+    return answer
+
+
+def _language(request: web.Request) -> str:
+    """The first of the browser's languages that we speak; browsers name the dearest first."""
+    asked = request.headers.get("Accept-Language", "")[:200].split(",")
+    plain = (tag.split(";")[0].split("-")[0].strip().lower() for tag in asked)
+    return next((tag for tag in plain if tag in LANGUAGES), LANGUAGES[0])
 
 
 def _answer(request: web.Request, body: bytes, kind: str, keep: str) -> web.Response:
@@ -98,8 +104,7 @@ def _answer(request: web.Request, body: bytes, kind: str, keep: str) -> web.Resp
 
 
 def _missing(request: web.Request) -> web.HTTPNotFound:
-    """One answer to whatever is not there, in the browser's first language."""
-    first = request.headers.get("Accept-Language", "").split(",")[0].split(";")[0].strip()
+    """One answer to whatever is not there, in the browser's language."""
     headers = {**_HEADERS, "Cache-Control": "no-store", "Vary": "Accept-Language"}
-    text = speech(first).say("page-none")
+    text = speech(_language(request)).say("page-none")
     return web.HTTPNotFound(text=text, content_type="text/plain", headers=headers)

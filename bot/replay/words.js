@@ -1,7 +1,5 @@
 // The words of the page, in the reader's language; no sentence lives in these files.
 
-const SPOKEN = ["ar", "en"];
-
 export class Words {
   constructor(said) { this.said = said; }
 
@@ -14,9 +12,8 @@ export class Words {
   get direction() { return this.said.direction; }
 }
 
+// The server knows which languages it speaks, and the browser tells it which ones it would like.
 export async function loadWords() {
-  const wanted = navigator.languages.map((tag) => tag.toLowerCase().split("-")[0]);
-  const language = wanted.find((tag) => SPOKEN.includes(tag)) ?? "en";
-  const answer = await fetch(`words/${language}.json`);
+  const answer = await fetch("page/words.json");
   return new Words(await answer.json());
 }

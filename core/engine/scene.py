@@ -40,7 +40,8 @@ def scene_of(table: Table, record: Record, step: int) -> Scene:
     last = (rounds - 1) * ROUND_STEPS + plies
     step = min(step, last)
     number, ply = divmod(step, ROUND_STEPS)
-    match = next(islice(course(record), step, None))
+    counts = tuple(row.count for row in table.rounds[:number] if row.count is not None)
+    match = next(islice(course(record, counts), ply, None))
     return Scene(
         table=_then(table, match, number + 1, is_last=step == last),
         hands=match.round.hands if match.round else ((),) * match.seats,

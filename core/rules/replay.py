@@ -2,8 +2,10 @@
 
 from collections import deque
 from collections.abc import Iterator
+from dataclasses import replace
 
 from core.rules.cards import Card
+from core.rules.count import Count
 from core.rules.error import BadRecord, RulesError
 from core.rules.match import Match
 from core.rules.record import Ending, Record, RoundRecord
@@ -22,13 +24,17 @@ def replay(record: Record) -> Match:
     return last[0]
 
 
-def course(record: Record) -> Iterator[Match]:
-    """The match after each deal and after each play; raises BadRecord where it goes wrong."""
+def course(record: Record, counts: tuple[Count, ...] = ()) -> Iterator[Match]:
+    """The match after each deal and after each play; raises BadRecord where it goes wrong.
+
+    With the counts of the first rounds, which must be right, it begins after these.
+    """
     try:
         match = Match.begin(
             record.rules, record.target, record.seats, record.teams, record.first_dealer
         )
-        for row in record.rounds:
+        match = replace(match, counts=counts)
+        for row in record.rounds[len(counts) :]:
             match = match.deal(_pack(record, row, match.round_number))
             yield match
             for play in row.plays:

@@ -29,6 +29,11 @@ def test_the_report_tells_who_won() -> None:
     assert report[-2] == "Played: seat 1 won, 70:110"
 
 
+def test_the_report_tells_whether_the_first_dealer_was_drawn() -> None:
+    assert "drawn from the seed" in audit(REAL)[0][1]
+    assert audit(GOLDEN["two-arabic-rematch"])[0][1].endswith("not drawn: a rematch")
+
+
 def test_a_match_that_was_given_up_or_void_says_so() -> None:
     assert audit(GOLDEN["two-v2-resigned"])[0][-2] == "Resigned: seat 1 won, 30:100"
     assert audit(GOLDEN["three-v2-void"])[0][-2] == "Void at 100:0:70"
@@ -51,7 +56,7 @@ def test_the_report_stops_at_the_round_that_differs() -> None:
     body = body_of(REAL.decode())
     body["rounds"][2]["seed"] = "ab" * 32
     report, _ = audit(mended(body).encode())
-    assert [line.split(":")[0] for line in report[1:]] == ["Round 1", "Round 2", "NOT verified"]
+    assert [line.split(":")[0] for line in report[2:]] == ["Round 1", "Round 2", "NOT verified"]
     assert "commitment" in report[-1]
 
 

@@ -43,7 +43,7 @@ async def test_a_match_that_is_over_has_a_page_and_its_record(browser: ClientSes
         "..%2f..%2fetc%2fpasswd",
         "page/page.py",
         "page/..%2fpage.py",
-        "words/fr.json",
+        "page/words.fr.json",
         "page/index.html",
     ],
 )
@@ -62,7 +62,8 @@ async def test_the_answer_speaks_the_browsers_language(browser: ClientSession) -
 
 
 @pytest.mark.parametrize(
-    "path", [KEY, f"{KEY}.json", "page/main.js", "page/replay.css", "words/ar.json", "nothing-here"]
+    "path",
+    [KEY, f"{KEY}.json", "page/main.js", "page/replay.css", "page/words.json", "nothing-here"],
 )
 async def test_every_answer_protects_its_reader(browser: ClientSession, path: str) -> None:
     async with browser.get(f"/m/{path}") as answer:
@@ -99,11 +100,21 @@ async def test_the_page_holds_no_script_and_no_style_of_its_own(browser: ClientS
 async def test_the_words_of_the_page_are_those_of_the_language(
     browser: ClientSession, language: str
 ) -> None:
-    async with browser.get(f"/m/words/{language}.json") as answer:
+    asked = f"fr-FR, {language}-EG;q=0.8, en;q=0.1"
+    async with browser.get("/m/page/words.json", headers={"Accept-Language": asked}) as answer:
         said = await answer.json()
+        assert answer.headers["Vary"] == "Accept-Language"
     assert said["verified"] == speech(language).say("page-verified")
     assert said["direction"] == ("rtl" if language == "ar" else "ltr")
     assert set(said) == set(json.loads(words("en")))
+
+
+@pytest.mark.parametrize("asked", ["", "fr", ",;,", "\u0661" * 9, "x" * 3000])
+async def test_whoever_speaks_none_of_our_languages_reads_english(
+    browser: ClientSession, asked: str
+) -> None:
+    async with browser.get("/m/page/words.json", headers={"Accept-Language": asked}) as answer:
+        assert (await answer.json())["language"] == "en"
 
 
 def test_every_sentence_of_the_page_is_sent_to_it() -> None:
