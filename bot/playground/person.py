@@ -46,6 +46,7 @@ def default_people() -> list[Person]:
         Person(7001, "mona", "Mona", "", "mona", "en"),
         Person(7002, "omar", "Omar", "", "omar", "ar"),
         Person(7003, "salma", "Salma", "", "", "en"),
+        Person(7004, "karim", "Karim", "", "karim", "ar"),
     ]
 
 

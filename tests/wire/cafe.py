@@ -107,7 +107,7 @@ class Cafe:
 
     def speak_english(self, *people: str) -> None:
         """Let these people (all, when none is named) see everything in English."""
-        for who in people or ("mona", "omar", "salma"):
+        for who in people or ("mona", "omar", "salma", "karim"):
             self.world.rename(who, language_code="en")
 
     # what people see

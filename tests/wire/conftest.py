@@ -50,7 +50,7 @@ async def open_cafe(playground: Playground, tmp_path: Path) -> AsyncIterator[Ope
 @pytest.fixture
 def regulars(playground: Playground) -> None:
     """Everybody opened the private chat with the bot before: their cards reach them."""
-    for who in ("mona", "omar", "salma"):
+    for who in ("mona", "omar", "salma", "karim"):
         playground.world.person(who).started = True
 
 

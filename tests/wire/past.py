@@ -21,6 +21,7 @@ ACCOUNTS = {  # as the playground has them
     "mona": ("7001", "Mona", "mona", "en"),
     "omar": ("7002", "Omar", "omar", "ar"),
     "salma": ("7003", "Salma", None, "en"),
+    "karim": ("7004", "Karim", "karim", "ar"),
 }
 
 

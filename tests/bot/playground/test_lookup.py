@@ -28,7 +28,7 @@ async def test_chats_are_described(bot: Bot) -> None:
     group, private = await bot.get_chat(GROUP), await bot.get_chat(MONA)
     assert (group.type, group.title) == ("supergroup", "Café Basra")
     assert (private.type, private.username) == ("private", "mona")
-    assert await bot.get_chat_member_count(GROUP) == 4
+    assert await bot.get_chat_member_count(GROUP) == 5
 
 
 @pytest.mark.parametrize("status", ["administrator", "restricted", "left", "kicked", "member"])

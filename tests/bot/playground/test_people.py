@@ -29,8 +29,8 @@ async def look(http: aiohttp.ClientSession, what: str, **query: str) -> Any:
 
 async def test_the_world_is_described(http: aiohttp.ClientSession) -> None:
     world = await look(http, "world")
-    assert [person["key"] for person in world["people"]] == ["mona", "omar", "salma"]
-    assert [chat["key"] for chat in world["chats"]] == ["mona", "omar", "salma", "group"]
+    assert [person["key"] for person in world["people"]] == ["mona", "omar", "salma", "karim"]
+    assert [chat["key"] for chat in world["chats"]] == ["mona", "omar", "salma", "karim", "group"]
     assert world["bot"]["username"] == "BasraPlaygroundBot"
 
 
