@@ -30,3 +30,10 @@ def set_up(level: str, *secrets: str) -> None:
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for name in TALKATIVE:
         logging.getLogger(name).setLevel(logging.WARNING)
+    logging.getLogger("telegram.ext").addFilter(_is_news)
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """Whether a record of the library is more than the traceback of what we say in a sentence."""
+    kind = record.exc_info[0] if record.exc_info else None
+    return kind is None or kind.__name__ != "InvalidToken"

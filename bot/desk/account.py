@@ -89,6 +89,8 @@ async def forget_sure(context: Context, tap: Tap, person: Person) -> Answer:
     words = tongue(person, tap.actor).say("forgotten")
     await context.engine.people.forget(person.id)
     context.publisher.forget_account(person.id)
+    for match_id in await context.engine.posts.showing(person.id):
+        context.publisher.changed(await context.engine.show(match_id))
     return Answer(toast=words, replace=views.notice(words))
 
 

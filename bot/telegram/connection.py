@@ -16,7 +16,7 @@ from telegram.ext import Application, ApplicationBuilder
 from bot.telegram.adapter import TelegramPlatform
 from bot.telegram.gate import GateRequest
 from bot.telegram.lane import Lanes
-from bot.telegram.poll import PollRequest, PollWatch
+from bot.telegram.poll import PollBot, PollRequest, PollWatch
 from bot.telegram.rivalry import Rivalry
 
 log = logging.getLogger(__name__)
@@ -132,15 +132,14 @@ class Connection:
 
 def _application(address: Address, lanes: Lanes, watch: PollWatch) -> Application:  # type: ignore[type-arg]
     """Build the library's application, without its rate limiter: that one halts every chat."""
-    return (
-        ApplicationBuilder()
-        .token(address.token)
-        .base_url(f"{address.api_base}/bot")
-        .base_file_url(f"{address.api_base}/file/bot")
-        .request(GateRequest(read_timeout=20, pool_timeout=10))
-        .get_updates_request(
-            PollRequest(watch, connection_pool_size=1, read_timeout=POLL_SECONDS + 10)
-        )
-        .concurrent_updates(lanes)
-        .build()
+    bot = PollBot(
+        watch,
+        token=address.token,
+        base_url=f"{address.api_base}/bot",
+        base_file_url=f"{address.api_base}/file/bot",
+        request=GateRequest(read_timeout=20, pool_timeout=10),
+        get_updates_request=PollRequest(
+            watch, connection_pool_size=1, read_timeout=POLL_SECONDS + 10
+        ),
     )
+    return ApplicationBuilder().bot(bot).concurrent_updates(lanes).build()

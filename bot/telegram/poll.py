@@ -7,6 +7,8 @@ from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any
 
+from telegram import Update
+from telegram.ext import ExtBot
 from telegram.request import HTTPXRequest
 
 FULL_BATCH = 100  # getUpdates gives at most this many; fewer means there are no more
@@ -28,6 +30,24 @@ class PollRequest(HTTPXRequest):
             raise
         self._watch.answered(code, payload)
         return code, payload
+
+
+class PollBot(ExtBot[None]):
+    """The library's bot, whose first poll after an outage does not wait: is Telegram there?
+
+    A long poll answers only when something happens, up to 25 s later, and until the first answer
+    no clock runs.
+    """
+
+    def __init__(self, watch: PollWatch, **options: Any) -> None:
+        super().__init__(**options)
+        self._watch = watch
+
+    async def get_updates(self, *args: Any, **options: Any) -> tuple[Update, ...]:
+        """Ask for updates."""
+        if not self._watch.connected:
+            options["timeout"] = 0
+        return await super().get_updates(*args, **options)
 
 
 class PollWatch:

@@ -73,6 +73,15 @@ class Posts:
 
         await self._door.store.write(work)
 
+    async def showing(self, person_id: int) -> list[int]:
+        """Matches whose messages may name a person who sits in them."""
+
+        async def work(connection: AsyncConnection) -> list[int]:
+            found = await connection.execute(rows.SHOWING, {"person": person_id})
+            return list(found.scalars())
+
+        return await self._door.store.read(work)
+
     async def lagging(self) -> list[int]:
         """Matches whose messages must be looked at.
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from core.store.schema import matches, posts
+from core.store.schema import matches, posts, seats
 
 OF: Final = sa.select(posts).where(posts.c.match_id == sa.bindparam("match")).order_by(posts.c.slot)
 SET: Final = posts.update().where(
@@ -17,6 +17,13 @@ DROP: Final = posts.delete().where(
     posts.c.match_id == sa.bindparam("match"), posts.c.slot == sa.bindparam("named")
 )
 CLEAR: Final = posts.delete().where(posts.c.match_id == sa.bindparam("match"))
+SHOWING: Final = (
+    sa.select(posts.c.match_id)
+    .distinct()
+    .join(seats, seats.c.match_id == posts.c.match_id)
+    .where(seats.c.person_id == sa.bindparam("person"))
+    .order_by(posts.c.match_id)
+)
 # Matches that some message shows as they were or whose replaced message still stands (`note`),
 # folded ones whose messages may still offer a rematch, and those under way that nothing shows at
 # all. For the first two only the posts' own matches are looked at: a folded one without posts

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator
 
 import pytest
@@ -14,7 +15,8 @@ from tests.wire.cafe import Cafe, cards_of, has_button, says
 from tests.wire.conftest import OpenCafe
 from tests.wire.ledger import Ledger
 
-PATIENCE = 5.0  # seconds, as the issue promises
+# Seconds, as the issue promises; more where other processes leave us a part of the machine only.
+PATIENCE = 5.0 * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
 async def ends_in_time(cafe: Cafe, status: int = 0) -> None:
@@ -82,7 +84,7 @@ async def test_it_ends_in_time_when_the_outage_begins_between_two_steps_of_the_s
     """platforms.md 37: logged in, and then the library tries again and again for ever."""
     playground.world.faults.plant(Fault("deleteWebhook", times=None, drop="before"))
     cafe = await open_cafe(ready=False)
-    await cafe.world.wait_for(lambda: len(cafe.world.faults.made("deleteWebhook")) > 1, 10)
+    await cafe.world.wait_for(lambda: len(cafe.world.faults.made("deleteWebhook")) > 1, 30)
     await ends_in_time(cafe)
 
 
