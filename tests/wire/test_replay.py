@@ -88,10 +88,10 @@ async def test_a_match_that_goes_on_is_not_shown(open_cafe: OpenCafe, ledger: Le
     async with past(ledger.url) as before:
         await before.play_until(await before.start(), 5)
     cafe = await open_cafe()
-    said = await cafe.ask("mona", "/replay 1")
-    assert "Match 1 is still being played" in plain(said["text"])
-    said = await cafe.ask("mona", "/replay")
-    assert "No match has ended yet" in plain(said["text"])
+    cafe.say("mona", "/replay 1")
+    await cafe.sees("group", says("Match 1 is still being played"))
+    cafe.say("mona", "/replay")
+    await cafe.sees("group", says("No match has ended yet"))
     assert not [m for m in cafe.messages() if "document" in m]
 
 
@@ -115,8 +115,9 @@ async def test_a_match_of_others_in_another_chat_is_no_such_match(
         alone = await before.play_until(await before.alone("salma"), 3)
         await before.engine.resign(alone.id, (await before.person("salma")).id)
     cafe = await open_cafe()
-    said = await cafe.ask("mona", f"/replay {number}")
-    assert GONE in plain(said["text"])
+    cafe.say("mona", f"/replay {number}")
+    await cafe.sees("group", says(GONE))
+    assert not any(has_button("⏮")(message) for message in cafe.messages())
 
 
 async def test_whoever_played_may_show_it_in_another_chat_and_all_there_may_press(
