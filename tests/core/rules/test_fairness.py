@@ -17,6 +17,7 @@ from core.rules import shuffle as shuffling
 from core.rules.cards import PACK, Card
 from core.rules.shuffle import NO_WORDS, first_dealer, shuffle, words_digest
 from tests.core.rules.law import Packs, chance, is_floor, likelihood, pair_chance, survival
+from tests.tracing import untraced
 
 PACKS = {2: 200_000, 3: 40_000, 4: 40_000}
 DEALERS = 20_000
@@ -24,6 +25,7 @@ TESTS = len(PACKS) * (52 + 52 + 1 + 1)  # by place, by card, the first two, the 
 BOUND = 0.01 / TESTS
 
 
+@untraced()
 def packs(number: int, seats: int) -> Packs:
     rng = Random(20261129)
     digests = [NO_WORDS, words_digest("luck"), NO_WORDS, NO_WORDS][:seats]
@@ -39,6 +41,7 @@ def test_every_card_is_everywhere_as_often_as_the_law_says(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", PACKS)
+@untraced()
 def test_every_seat_deals_first_equally_often(seats: int) -> None:
     rng = Random(20261129)
     drawn = Counter(
@@ -84,6 +87,7 @@ def swept(pack: list[Card]) -> list[Card]:
     return pack
 
 
+@untraced()
 def test_a_floor_that_is_mended_instead_of_shuffled_again_is_found_out() -> None:
     rng = Random(1)
     mended = Packs((swept(rng.sample(PACK, 52)) for _ in range(20_000)), 2)
