@@ -40,7 +40,8 @@ class Rematches:
             opened = await self._seating.open(_again(game, person, reachable))
         except Refusal as refusal:
             return await self._accept(await self._same(refusal, match_id), person, reachable)
-        return await self._claim(game.table, person, opened)
+        claimed = await self._claim(game.table, person, opened)
+        return opened if claimed is None else await self._accept(claimed, person, reachable)
 
     async def _standing(self, match_id: int | None) -> Table | None:
         """The rematch that was asked for already, unless it came to nothing."""
@@ -62,10 +63,10 @@ class Rematches:
             return asked
         return await self._seating.accept(asked.id, person, person.username, reachable=reachable)
 
-    async def _claim(self, ended: Table, person: Person, opened: Table) -> Table:
+    async def _claim(self, ended: Table, person: Person, opened: Table) -> Table | None:
         """Name the new match in the old one.
 
-        Of two by the same person at once the slower one is void.
+        Of two that were opened at the same instant the slower one is void: give back the other.
         """
 
         def decide(game: Game, _: Moment) -> Step | None:
@@ -76,7 +77,7 @@ class Rematches:
 
         claimed = (await self._door.change(ended.id, decide)).rematch
         if claimed in (None, opened.id):
-            return opened
+            return None
         await self._playing.void(opened.id)
         return (await self._door.game(claimed)).table
 

@@ -73,6 +73,7 @@ class Player:
     """Plays a match with random plays and says how its table looks at each version."""
 
     people: tuple[Person | None, ...] = (MONA, ALI)  # None is the computer
+    gone: frozenset[int] = frozenset()  # seats whose players left them to the computer
     chat: Chat = GROUP
     rules: RuleSet = DEFAULT_RULES
     target: int | None = 101
@@ -119,7 +120,7 @@ class Player:
 
     def _sample(self, match: Match, rows: list[RoundRow], plies: int) -> Sample:
         made = tuple(Made(t.seat, *t.play, t.basra, t.points) for t in match.history)
-        seats = [_seat(number, person) for number, person in enumerate(self.people)]
+        seats = [self._seat(number, person) for number, person in enumerate(self.people)]
         table = Table(
             id=12,
             key=KEY,
@@ -144,9 +145,14 @@ class Player:
         )
         return Sample(table, match)
 
+    def _seat(self, number: int, person: Person | None) -> Seat:
+        plays = person is not None and number not in self.gone
+        return Seat(number, person, computer=None if plays else "greedy")
+
     def _result(self, match: Match) -> Result:
         rated = all(self.people)
-        changes = [Change(1500, 1523, False), Change(1484, 1461, True), None, None]
+        changes = [Change(1500, 1523, False), Change(1484, 1461, True)]
+        changes += [Change(1500, 1512, True), Change(1510, 1498, False)]
         return Result(
             End.PLAYED,
             match.winner,
@@ -154,10 +160,6 @@ class Player:
             rated,
             tuple(changes[: len(self.people)]) if rated else (None,) * len(self.people),
         )
-
-
-def _seat(number: int, person: Person | None) -> Seat:
-    return Seat(number, person, computer=None if person else "greedy")
 
 
 def floor_of(match: Match) -> Floor:
@@ -168,7 +170,7 @@ def floor_of(match: Match) -> Floor:
         round_number=match.round_number if live else len(match.counts),
         cards=live.floor if live else (),
         turn=live.turn if live else None,
-        deal=live.deal_number if live else 6,
+        deal=live.deal_number if live else 48 // (4 * match.seats),
         deals=live.deals if live else 48 // (4 * match.seats),
         dealer=live.dealer if live else 0,
         hand_sizes=tuple(len(h) for h in live.hands) if live else (0,) * match.seats,
@@ -222,7 +224,9 @@ def after(sample: Sample, *plays: Play) -> Sample:
     return player._sample(match, list(sample.table.rounds), sample.table.plies + len(plays))
 
 
-def opened(*seats: Seat, target: int | None = 101, rules: RuleSet = DEFAULT_RULES) -> Table:
+def opened(
+    *seats: Seat, target: int | None = 101, rules: RuleSet = DEFAULT_RULES, teams: bool = False
+) -> Table:
     """A challenge that Mona started in the group."""
     return Table(
         id=12,
@@ -234,7 +238,7 @@ def opened(*seats: Seat, target: int | None = 101, rules: RuleSet = DEFAULT_RULE
         language="en",
         rules=rules,
         target=target,
-        teams=False,
+        teams=teams,
         seats=seats,
         starter=1,
         rounds=(RoundRow(1, commitment(seed_of(1))),),

@@ -11,7 +11,7 @@ from core.engine.table import Seat, Status, Table
 from core.rules.ruleset import PRESETS
 from core.rules.shuffle import commitment
 from tests.bot.views.reading import buttons, labels, lines, read
-from tests.bot.views.sample import ALI, MONA, NOW, OMAR, opened, seed_of
+from tests.bot.views.sample import ALI, MONA, NOW, OMAR, SARA, opened, seed_of
 
 EN = speech("en")
 HERS = Seat(0, MONA)
@@ -117,3 +117,74 @@ def test_a_challenge_to_a_rule_set_of_the_house_shows_its_name_safely() -> None:
 
 def test_a_challenge_without_an_end_shows_no_clock() -> None:
     assert "Open until" not in read(views.challenge(replace(invited(), due_at=None), EN))
+
+
+def three(*others: Seat) -> Table:
+    return opened(HERS, *others)
+
+
+def test_several_who_are_challenged_are_named_in_one_sentence() -> None:
+    table = three(*(Seat(n, invited=name) for n, name in ((1, "@ali"), (2, "@sara"), (3, "@omar"))))
+    view = views.challenge(table, EN)
+    assert lines(view)[0] == "🃏 Mona challenges @ali, @sara and @omar to Basra!"
+    assert "Waiting for ＠ali, ＠sara and ＠omar to accept" in read(view)
+
+
+def test_each_who_has_no_username_is_called_by_a_link_of_their_own() -> None:
+    table = three(Seat(1, invited="Ali"), Seat(2, invited="Omar"))
+    view = views.challenge(table, EN, {1: "tg://user?id=1", 2: "tg://user?id=2"})
+    assert view.text.count('<a href="tg://user?id=') == 2
+
+
+def test_who_has_answered_and_who_has_not_are_told_apart() -> None:
+    view = views.challenge(three(Seat(1, ALI, invited="@ali"), Seat(2, invited="@sara")), EN)
+    assert "✅ Mona and علي" in lines(view)
+    assert "📨 Waiting for ＠sara to accept" in lines(view)
+    assert labels(view) == ["Accept", "Decline", "Cancel"]
+
+
+def test_all_who_must_open_a_chat_first_stand_in_one_line() -> None:
+    seats = (Seat(1, ALI, invited="@ali", arriving=True), Seat(2, SARA, arriving=True))
+    view = views.challenge(three(*seats), EN)
+    assert "Waiting for علي and سارة to open a chat with me" in read(view)
+
+
+def test_an_open_table_for_more_says_how_many_seats_are_free() -> None:
+    view = views.challenge(three(Seat(1), Seat(2)), EN)
+    assert lines(view)[0] == "🃏 Mona opens a Basra table for 3. Who plays?"
+    assert "💺 2 seats are free" in lines(view)
+    assert labels(view) == ["Join", "Fill with computers", "Cancel"]
+
+
+def test_whoever_joined_may_leave_again() -> None:
+    view = views.challenge(three(Seat(1, ALI), Seat(2)), EN)
+    assert labels(view) == ["Join", "Fill with computers", "Leave", "Cancel"]
+
+
+def test_whoever_accepted_may_leave_while_somebody_is_on_the_way() -> None:
+    seats = (Seat(1, ALI, invited="@ali"), Seat(2, SARA, invited="@sara", arriving=True))
+    assert labels(views.challenge(three(*seats), EN)) == ["Open my hand", "Leave", "Cancel"]
+
+
+def test_a_seat_for_somebody_and_a_seat_for_anybody_have_buttons_each() -> None:
+    view = views.challenge(three(Seat(1, invited="@ali"), Seat(2)), EN)
+    assert labels(view) == ["Accept", "Decline", "Join", "Fill with computers", "Cancel"]
+
+
+def test_teams_show_as_sides_while_they_fill() -> None:
+    view = views.challenge(opened(HERS, Seat(1, ALI), Seat(2), Seat(3), teams=True), EN)
+    assert lines(view)[0] == "🃏 Mona opens a Basra table for two teams. Who plays?"
+    assert "👥 Mona & a free seat" in lines(view)
+    assert "👥 علي & a free seat" in lines(view)
+
+
+def test_a_team_challenges_a_team_whichever_seat_asks() -> None:
+    seats = (Seat(0, invited="@ali"), Seat(1, MONA), Seat(2, invited="@omar"))
+    view = views.challenge(opened(*seats, Seat(3, invited="@sara"), teams=True), EN)
+    assert lines(view)[0] == "🃏 Mona & @sara challenge @ali & @omar to Basra!"
+
+
+def test_it_is_named_who_declined_of_several() -> None:
+    table = three(Seat(1, ALI, invited="@ali"), Seat(2, invited="@sara"))
+    closed = replace(table, status=Status.DECLINED, declined=1)
+    assert lines(views.challenge(closed, EN))[0] == "✋ علي declined. No match 12 this time."

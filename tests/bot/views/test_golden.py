@@ -19,21 +19,41 @@ from bot.actions import Verb
 from bot.text import Speech, speech
 from bot.view import View
 from core.engine.board import Line, Stats
-from core.engine.table import Due, End, Result, Seat, Status
+from core.engine.table import Due, End, Result, Seat, Status, Table
 from core.rules.cards import parse_card
 from core.rules.ruleset import PRESETS
 from tests.bot.views.reading import visible
-from tests.bot.views.sample import ALI, MONA, OMAR, PRIVATE, Player, at, opened
+from tests.bot.views.sample import (
+    ALI,
+    MONA,
+    OMAR,
+    PEOPLE,
+    PRIVATE,
+    SARA,
+    Player,
+    Sample,
+    at,
+    opened,
+)
 from tests.bot.views.test_replay import SITE, over, scenes
 
 HERE = Path(__file__).parent / "golden"
 MATCH = list(Player(words=("abracadabra", ""), rng=Random(118)).versions())
-PAUSE = next(one.table for one in MATCH if one.table.is_paused)
+
+
+def paused(match: list[Sample]) -> Table:
+    """The table in the pause after the first round."""
+    return next(one.table for one in match if one.table.is_paused)
+
+
+PAUSE = paused(MATCH)
 PLAYING = MATCH[46]
 END = MATCH[-1].table
 FRIEND = opened(Seat(0, MONA), Seat(1, invited="@ali"))
 BASRA = at("TS 5H 4D AC", ("TH 8H KD JH", "2C 3C 4C 9C"))
 CHOICE = at("AS 6H 6C 5D", ("7S 8H KD TH", "2C 3C 4C 9C"))
+THREE = list(Player(PEOPLE[:3], gone=frozenset({2}), rng=Random(5), target=51).versions())
+TEAMS = list(Player(PEOPLE, teams=True, rng=Random(5)).versions())
 RESIGNED = Result(End.RESIGNED, 1, (10, 20), False, (None, None), resigned_seat=0)
 
 VIEWS: dict[str, Callable[[Speech], View]] = {
@@ -45,6 +65,47 @@ VIEWS: dict[str, Callable[[Speech], View]] = {
     "challenge-expired": lambda words: views.challenge(
         replace(FRIEND, status=Status.EXPIRED), words
     ),
+    "challenge-three": lambda words: views.challenge(
+        opened(
+            Seat(0, MONA), Seat(1, ALI, invited="@ali", arriving=True), Seat(2, invited="@sara")
+        ),
+        words,
+    ),
+    "challenge-teams": lambda words: views.challenge(
+        opened(
+            Seat(0, MONA),
+            Seat(1, invited="@sara"),
+            Seat(2, ALI, invited="@ali"),
+            Seat(3, invited="Omar"),
+            teams=True,
+        ),
+        words,
+    ),
+    "challenge-open-four": lambda words: views.challenge(
+        opened(Seat(0, MONA), Seat(1, ALI), Seat(2, OMAR, arriving=True), Seat(3)), words
+    ),
+    "challenge-open-teams": lambda words: views.challenge(
+        opened(Seat(0, MONA), Seat(1, SARA), Seat(2), Seat(3), teams=True), words
+    ),
+    "challenge-declined-three": lambda words: views.challenge(
+        replace(
+            opened(Seat(0, MONA), Seat(1, ALI, invited="@ali"), Seat(2, invited="@sara")),
+            status=Status.DECLINED,
+            declined=2,
+        ),
+        words,
+    ),
+    "floor-three": lambda words: views.floor(THREE[31].table, words),
+    "floor-teams": lambda words: views.floor(TEAMS[25].table, words),
+    "hand-three": lambda words: views.hand(THREE[31].table, THREE[31].view(0), words),
+    "hand-teams": lambda words: views.hand(TEAMS[25].table, TEAMS[25].view(2), words),
+    "hand-left": lambda words: views.left(THREE[31].table, words),
+    "count-three": lambda words: views.count(paused(THREE), 1, words),
+    "count-teams": lambda words: views.count(paused(TEAMS), 1, words),
+    "result-three": lambda words: views.result(THREE[-1].table, words),
+    "result-teams": lambda words: views.result(TEAMS[-1].table, words),
+    "resign-sure-three": lambda words: views.resign_sure(THREE[31].table, MONA.id, words),
+    "resign-sure-teams": lambda words: views.resign_sure(TEAMS[31].table, MONA.id, words),
     "floor": lambda words: views.floor(PLAYING.table, words),
     "floor-paused": lambda words: views.floor(PAUSE, words),
     "floor-suspended": lambda words: views.floor(

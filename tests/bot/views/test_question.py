@@ -8,7 +8,7 @@ from bot.text import speech
 from bot.view import Tone
 from core.engine.table import Seat
 from tests.bot.views.reading import buttons, labels, read
-from tests.bot.views.sample import ALI, MONA, OMAR, opened
+from tests.bot.views.sample import ALI, MONA, OMAR, SARA, opened
 
 EN = speech("en")
 TABLE = opened(Seat(0, MONA), Seat(1, ALI))
@@ -72,3 +72,25 @@ def test_nobody_can_be_blocked_for_a_table_that_nobody_signed() -> None:
 
 def test_blocking_is_confirmed_with_the_way_back() -> None:
     assert read(views.blocked(MONA, EN)).endswith("from Mona. /unblock takes it back.")
+
+
+def test_who_leaves_a_larger_table_is_told_that_the_others_play_on() -> None:
+    table = opened(Seat(0, MONA), Seat(1, ALI), Seat(2, OMAR))
+    assert read(views.resign_sure(table, MONA.id, EN)) == (
+        "🏳 Leave match 12 with علي and Omar? "
+        "It counts as a loss, and the computer plays on in your place."
+    )
+
+
+def test_the_last_of_a_team_resigns_against_the_other_team() -> None:
+    gone = Seat(2, OMAR, computer="greedy")
+    table = opened(Seat(0, MONA), Seat(1, ALI), gone, Seat(3, SARA), teams=True)
+    asked = read(views.resign_sure(table, MONA.id, EN))
+    assert asked == "🏳 Resign match 12 against علي and سارة? It counts as a loss."
+
+
+def test_a_seat_that_was_left_is_named_for_both() -> None:
+    table = opened(Seat(0, MONA), Seat(1, ALI), Seat(2, OMAR, computer="greedy"))
+    assert labels(views.which_match([table], Verb.HAND, EN)) == [
+        "Match 12: Mona – علي – Computer (for Omar)"
+    ]

@@ -21,6 +21,7 @@ TABLES = {
     "a single round": Player(target=None),
     "three": Player(people=(MONA, ALI, OMAR), target=51),
     "four": Player(people=PEOPLE, target=51),
+    "three, one of whom left": Player(people=PEOPLE[:3], gone=frozenset({1}), target=51),
     "two teams": Player(people=(MONA, ALI, OMAR, SARA), teams=True, target=51),
 }
 OPEN: dict[str, Callable[[Table, Speech], View]] = {
@@ -31,6 +32,7 @@ OPEN: dict[str, Callable[[Table, Speech], View]] = {
     "resign": lambda table, words: views.resign_sure(table, 1, words),
     "declined": views.declined_notice,
     "nudge": views.nudge,
+    "left": views.left,
     "hand lost": lambda table, words: views.hand_lost(table, 0, words),
     "group lost": views.group_lost,
     "arrived": views.arrived,

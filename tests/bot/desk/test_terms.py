@@ -1,0 +1,54 @@
+"""What the words after /basra ask for."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.desk.terms import Terms, terms_of
+from core.engine.refusal import Reason, Refusal
+from core.rules.ruleset import PRESETS
+
+
+def refused(*words: str) -> Refusal:
+    with pytest.raises(Refusal) as caught:
+        terms_of(words)
+    return caught.value
+
+
+def test_nothing_said_is_a_match_for_as_many_as_are_named() -> None:
+    assert terms_of(()) == Terms(PRESETS["v2"], 101, seats=None, teams=False)
+
+
+def test_target_and_rules_come_in_any_order_and_case() -> None:
+    assert terms_of(("151", "Coffeehouse")) == terms_of(("COFFEEHOUSE", "151"))
+    assert terms_of(("151", "coffeehouse")) == Terms(PRESETS["coffeehouse"], 151)
+
+
+@pytest.mark.parametrize("word", ["2", "3", "4", "٤"])
+def test_two_to_four_are_seats(word: str) -> None:
+    assert terms_of((word,)) == Terms(seats=int(word))
+
+
+@pytest.mark.parametrize("word", ["10", "51", "1000"])
+def test_from_ten_on_a_number_is_a_target(word: str) -> None:
+    assert terms_of((word,)) == Terms(target=int(word))
+
+
+@pytest.mark.parametrize("word", ["0", "1", "5", "9", "1001", "9" * 40])
+def test_any_other_number_is_neither(word: str) -> None:
+    assert refused(word).reason is Reason.BAD_TARGET
+
+
+def test_seats_target_rules_and_round_go_together() -> None:
+    assert terms_of(("4", "51", "classic")) == Terms(PRESETS["classic"], 51, seats=4)
+    assert terms_of(("round", "3", "151")) == Terms(target=None, seats=3)
+
+
+def test_teams_are_of_four() -> None:
+    assert terms_of(("teams", "round")) == Terms(target=None, teams=True)
+    assert terms_of(("4", "teams")).teams
+    assert refused("teams", "3").reason is Reason.BAD_WORD
+
+
+def test_another_word_is_told_back_but_not_all_of_it() -> None:
+    assert refused("x" * 100).facts == {"word": "x" * 32}
