@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from bot.desk.request import Actor, Kind
+from bot.actions import MATCH_NUMBER
+from bot.desk.request import Actor, Command, Kind
 from bot.platform import Platform, Spot
 from bot.publisher import Publisher
 from bot.text import Speech, speech
@@ -76,3 +77,19 @@ def pick(tables: list[Table], words: tuple[str, ...]) -> Table | None:
     if not tables:
         raise Refusal(Reason.NO_LIVE_MATCH)
     return tables[0] if len(tables) == 1 else None
+
+
+async def numbered(context: Context, command: Command, person: Person) -> Table:
+    """The match whose number a command names: one of this chat, or of one's own."""
+    number = command.words[0].removeprefix("#")
+    if not MATCH_NUMBER.fullmatch(number):
+        raise Refusal(Reason.NO_MATCH)
+    table = await context.engine.table(int(number))
+    check_theirs(table, await context.chat(command.spot, command.title), person)
+    return table
+
+
+def check_theirs(table: Table, chat: Chat, person: Person) -> None:
+    """Refuse a match of other people in another chat, as one that does not exist."""
+    if table.chat.key != chat.key and table.seat_of(person.id) is None:
+        raise Refusal(Reason.NO_MATCH)

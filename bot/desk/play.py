@@ -5,12 +5,12 @@ from __future__ import annotations
 import logging
 
 from bot import views
-from bot.actions import MATCH_NUMBER, Verb
-from bot.desk.context import Context, pick, tongue
+from bot.actions import Verb
+from bot.desk.context import Context, check_theirs, numbered, pick, tongue
 from bot.desk.request import Answer, Command, Reply, Tap
 from bot.platform import Failure
 from core.engine.refusal import Reason, Refusal
-from core.engine.table import Person, Status, Table
+from core.engine.table import Person, Status
 
 log = logging.getLogger(__name__)
 
@@ -140,30 +140,30 @@ async def resign_sure(context: Context, tap: Tap, person: Person) -> Answer:
 
 
 async def verify(context: Context, command: Command) -> Reply:
-    """`/verify [number]`: the seeds of a match, recomputed."""
+    """`/verify [number]`: the seeds of a match, recomputed; of several that go on it asks which."""
     person = await context.meet(command.actor)
-    chat = await context.chat(command.spot, command.title)
+    words = tongue(person, command.actor)
     if command.words:
-        table = await _by_number(context, command.words[0])
-    else:
-        private = command.spot.kind == "private"
-        table = await context.engine.latest(
-            person=person.id if private else None, chat=None if private else chat.key
-        )
-    return Reply(views.verify(table, tongue(person, command.actor), context.site))
+        table = await numbered(context, command, person)
+        return Reply(views.verify(table, words, context.site))
+    chat = await context.chat(command.spot, command.title)
+    private = command.spot.kind == "private"
+    of = context.engine.tables_of(person.id) if private else context.engine.tables_in(chat.key)
+    running = [table for table in await of if table.status in _RUNNING]
+    if len(running) > 1:
+        return Reply(views.which_match(running, Verb.VERIFY, words))
+    table = await context.engine.latest(
+        person=person.id if private else None, chat=None if private else chat.key
+    )
+    return Reply(views.verify(table, words, context.site))
 
 
 async def verify_button(context: Context, tap: Tap, person: Person) -> Answer:
     """The answer to "which match?"."""
     table = await context.engine.table(tap.action.match)
+    chat = await context.chat(tap.spot, tap.title)
+    check_theirs(table, chat, person)
     return Answer(replace=views.verify(table, tongue(person, tap.actor), context.site))
-
-
-async def _by_number(context: Context, word: str) -> Table:
-    number = word.removeprefix("#")
-    if not MATCH_NUMBER.fullmatch(number):
-        raise Refusal(Reason.NO_MATCH)
-    return await context.engine.table(int(number))
 
 
 _RUNNING = (Status.LIVE, Status.SUSPENDED)

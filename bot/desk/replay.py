@@ -5,8 +5,8 @@ from __future__ import annotations
 from hmac import compare_digest
 
 from bot import views
-from bot.actions import KEY_SIZE, MATCH_NUMBER
-from bot.desk.context import Context, tongue
+from bot.actions import KEY_SIZE
+from bot.desk.context import Context, numbered, tongue
 from bot.desk.request import Answer, Command, Reply, Tap
 from bot.platform import Document
 from bot.text import speech
@@ -44,16 +44,10 @@ async def turn_to(context: Context, tap: Tap, _: Person) -> Answer:
 
 
 async def _which(context: Context, command: Command, person: Person) -> Table:
-    chat = await context.chat(command.spot, command.title)
     if not command.words:
+        chat = await context.chat(command.spot, command.title)
         private = command.spot.kind == "private"
         return await context.engine.archive.latest(
             person=person.id if private else None, chat=None if private else chat.key
         )
-    number = command.words[0].removeprefix("#")
-    if not MATCH_NUMBER.fullmatch(number):
-        raise Refusal(Reason.NO_MATCH)
-    table = await context.engine.table(int(number))
-    if table.chat.key != chat.key and table.seat_of(person.id) is None:
-        raise Refusal(Reason.NO_MATCH)
-    return await context.engine.archive.table(table.id)
+    return await context.engine.archive.table((await numbered(context, command, person)).id)
