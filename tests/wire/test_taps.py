@@ -154,12 +154,13 @@ async def test_a_backlog_of_taps_is_worked_off_before_any_clock_fires(
     await cafe.match()
     who, hand = in_turn(cafe)
     await cafe.bot.kill()
-    heap = [stale_tap(cafe, who, hand) for _ in range(120)]  # more than one batch of updates
+    heap = [stale_tap(cafe, who, hand) for _ in range(180)]  # more than one batch of updates
     play = asyncio.create_task(
         cafe.world.forge(who, hand["message_id"], plain_card(hand), who, patience=30)
     )
     ledger.change("UPDATE matches SET due = 'turn', due_at = 1000, deadline = 1000")
-    cafe.world.faults.plant(Fault("getUpdates", times=2, delay=1.2))
+    cafe.world.faults.plant(Fault("getUpdates", skip=1, delay=3.5))  # well after the first batch
+    cafe.world.faults.plant(Fault("answerCallbackQuery", times=None, delay=0.02))
     await cafe.bot.start()
     assert (await play).text.startswith("You ")
     assert {answer.kind for answer in await asyncio.gather(*heap)} == {"toast"}
