@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
 from bot.playground import World
@@ -34,9 +35,10 @@ async def _challenge(world: World, pair: tuple[Person, Person], group: Chat, wor
     first, second = pair
     for person in pair:
         world.open_link(person)
-        await world.wait_for(lambda chat=person.id: world.bot_messages(chat), 30)
+        await world.wait_for(partial(world.bot_messages, person.id), 30)
     world.say(first, f"/basra @{second.username} {words}".strip(), group)
     message = await world.wait_for(lambda: _card(world, group), 30)
+    assert message is not None
     buttons = world.buttons(message["message_id"], group)
     accept = next(button["callback_data"] for button in buttons if button["text"] == "Accept")
     await world.forge(second, message["message_id"], accept, group, 30)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from statistics import median, quantiles
 
 from tests.bench.contestant import BARE, OURS
 from tests.bench.row import Row
-from tests.bench.stage import Lap, Stage
+from tests.bench.stage import Stage
 from tests.bench.throughput import alternate
 
 AIM = 3.0  # times the bare application's 99th percentile
@@ -24,17 +23,12 @@ async def latency(pairs: int, slices: int, seconds: float, pace: float) -> list[
     at = f"at {pace:g} plays/s"
     return [
         Row(f"whole bot, plays made {at}", ours.plays / ours.seconds, "1/s"),
-        Row(f"whole bot, tap to answer {at}, p50", 1000 * median(ours.answers), "ms"),
-        Row(f"whole bot, tap to answer {at}, p99", 1000 * p99(ours), "ms"),
-        Row(f"bare application, tap to answer {at}, p50", 1000 * median(bare.answers), "ms"),
-        Row(f"bare application, tap to answer {at}, p99", 1000 * p99(bare), "ms"),
-        Row("whole bot's p99 / bare", p99(ours) / p99(bare), "×", AIM),
+        Row(f"whole bot, tap to answer {at}, p50", 1000 * ours.answer(0.5), "ms"),
+        Row(f"whole bot, tap to answer {at}, p99", 1000 * ours.answer(0.99), "ms"),
+        Row(f"bare application, tap to answer {at}, p50", 1000 * bare.answer(0.5), "ms"),
+        Row(f"bare application, tap to answer {at}, p99", 1000 * bare.answer(0.99), "ms"),
+        Row("whole bot's p99 / bare", ours.answer(0.99) / bare.answer(0.99), "×", AIM),
     ]
-
-
-def p99(lap: Lap) -> float:
-    """The answer that one tap in a hundred waits longer for, in seconds."""
-    return quantiles(lap.answers, n=100, method="inclusive")[98]
 
 
 async def _steadily(stage: Stage, pace: float, seconds: float) -> None:

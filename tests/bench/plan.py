@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 
 from tests.bench import rules
@@ -65,7 +65,7 @@ async def _scale(sizes: Sizes) -> list[Row]:
     return await scale(sizes.live, sizes.slices, sizes.plays)
 
 
-BENCHES: dict[str, Callable[[Sizes], Awaitable[list[Row]]]] = {
+BENCHES: dict[str, Callable[[Sizes], Coroutine[None, None, list[Row]]]] = {
     "rules": _rules,
     "throughput": _throughput,
     "latency": _latency,

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from contextlib import AsyncExitStack
-from functools import reduce
+from functools import partial, reduce
 from operator import add
-from statistics import median
 
 from tests.bench.contestant import OURS
 from tests.bench.crowd import Turn
@@ -26,9 +25,10 @@ async def scale(sizes: tuple[int, ...], slices: int, plays: int) -> list[Row]:
         rows = [row for hall in halls for row in hall.start()]
         for _ in range(slices):
             for hall in halls:
-                hall.warm.append(await hall.stage.lap(lambda _, h=hall: h.play(plays)))
+                hall.warm.append(await hall.stage.lap(partial(hall.play, plays)))
         for hall in halls:
-            hall.cold = await hall.stage.lap(lambda _, h=hall: h.touch())
+            if hall.live > 1:
+                hall.cold = await hall.stage.lap(hall.touch)
     return rows + [row for hall in halls for row in hall.costs()] + _ratios(halls)
 
 
@@ -48,7 +48,7 @@ class Hall:
         for person in pair_of(stage.world, 1):
             stage.crowd.join(person)
 
-    async def play(self, plays: int) -> None:
+    async def play(self, plays: int, _: Stage) -> None:
         """Play on in the first match, each tapping as soon as they see that it is their turn."""
         crowd = self.stage.crowd
         wanted = crowd.plays + plays
@@ -57,7 +57,7 @@ class Hall:
             await self.stage.world.changed()
         crowd.hold()
 
-    async def touch(self) -> None:
+    async def touch(self, _: Stage) -> None:
         """One play in each of the others, one after the other."""
         for turn in self._untouched:
             await self.stage.crowd.tap(turn)
@@ -74,12 +74,12 @@ class Hall:
         """What taps cost."""
         live, warm = f"{self.live:,} live matches", self.played
         rows = [
-            Row(f"tap to answer, {live}, p50", 1000 * median(warm.answers), "ms"),
+            Row(f"tap to answer, {live}, p50", 1000 * warm.answer(0.5), "ms"),
             Row(f"processor a play, {live}", 1000 * warm.cost, "ms"),
         ]
-        if self.cold is not None and self.cold.plays:
+        if self.cold is not None:
             name = f"first tap on a match, {live}"
-            rows.append(Row(f"{name}, p50", 1000 * median(self.cold.answers), "ms"))
+            rows.append(Row(f"{name}, p50", 1000 * self.cold.answer(0.5), "ms"))
             rows.append(Row(f"{name}, processor", 1000 * self.cold.cost, "ms"))
         return rows
 
@@ -93,7 +93,7 @@ def _ratios(halls: list[Hall]) -> list[Row]:
     """The largest hall beside the smallest."""
     one, many = halls[0].played, halls[-1].played
     name = f"{halls[-1].live:,} / {halls[0].live:,} live matches"
-    answers = median(many.answers) / median(one.answers)
+    answers = many.answer(0.5) / one.answer(0.5)
     return [
         Row(f"a tap's answer, {name}", answers, "×", AIM),
         Row(f"a play's processor time, {name}", many.cost / one.cost, "×", AIM),

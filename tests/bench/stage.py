@@ -6,7 +6,7 @@ import asyncio
 import tempfile
 import time
 from collections import Counter, deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,6 +20,7 @@ from tests.bench.program import Program
 
 FIRST_ACCOUNT, FIRST_GROUP = 10_000, -1_001_100_000_000
 QUIET = 0.4  # seconds without a call: everything has been shown
+PATIENCE = 30.0  # seconds for a play that is under way
 TAP_LIFETIME = 15.0  # seconds; the playground looks through all open taps at every tap
 
 
@@ -55,6 +56,10 @@ class Lap:
         """Processor seconds a play."""
         return self.cpu / self.plays
 
+    def answer(self, share: float) -> float:
+        """The seconds within which this share of the plays was answered."""
+        return percentile(self.answers, share)
+
     def __add__(self, other: Lap) -> Lap:
         """Both laps as one."""
         return Lap(
@@ -64,6 +69,11 @@ class Lap:
             self.calls + other.calls,
             self.answers + other.answers,
         )
+
+
+def percentile(values: Sequence[float], share: float) -> float:
+    """The value that this share of all values, 0 to 1, does not exceed."""
+    return sorted(values)[round(share * (len(values) - 1))]
 
 
 Prepare = Callable[["Stage", str], Awaitable[None]]
@@ -119,13 +129,17 @@ class Stage:
         await self.quiet()
 
     async def lap(self, play: Callable[[Stage], Awaitable[None]]) -> Lap:
-        """Measure `play`, whose turns must wait again when it returns."""
+        """Measure `play`, whose turns must wait again when it returns.
+
+        Raises TimeoutError when nobody played.
+        """
         crowd = self.crowd
         plays, answers, calls = crowd.plays, len(crowd.answers), self.calls.made
         cpu = self.program.cpu
         begun = time.perf_counter()
         await play(self)
         seconds = time.perf_counter() - begun
+        await self.world.wait_for(lambda: crowd.plays > plays, PATIENCE)
         await self.quiet()
         return Lap(
             seconds,
