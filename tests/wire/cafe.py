@@ -59,7 +59,7 @@ class Cafe:
         await self.meet(first, second)
         username = self.world.person(second).username
         self.say(first, f"/basra @{username} {words}".strip())
-        card = await self.sees("group", has_button("Accept", "موافق"))
+        card = await self.sees("group", has_button("Accept", "قبول"))
         await self.tap(second, card, labels(card)[0])
         await self.sees(first, holds_cards)
         await self.sees(second, holds_cards)
@@ -69,7 +69,7 @@ class Cafe:
         """Mona and Omar play in some chat; return the floor once both have their cards."""
         await self.meet("mona", "omar")
         self.say("mona", f"/basra @omar {words}".strip(), chat, **manner)
-        card = await self.sees(chat, has_button("Accept", "موافق"))
+        card = await self.sees(chat, has_button("Accept", "قبول"))
         await self.tap("omar", card, labels(card)[0], chat)
         await self.sees("mona", holds_cards)
         await self.sees("omar", holds_cards)

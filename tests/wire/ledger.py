@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -24,6 +25,12 @@ class Ledger:
     def one(self, statement: str, *values: Any) -> Any:
         """The first value of a query's first row."""
         return self.rows(statement, *values)[0][0]
+
+    async def shows(self, statement: str, value: Any, patience: float = 20.0) -> None:
+        """Wait until a query finds this value: a database tells nobody when it changes."""
+        async with asyncio.timeout(patience):
+            while self.one(statement) != value:  # noqa: ASYNC110 - a file has no event
+                await asyncio.sleep(0.05)
 
     def change(self, *statements: str) -> None:
         """Run statements in one transaction."""

@@ -88,6 +88,20 @@ class Past:
             table = await self.play(table) if table.turn is not None else await self.next(table)
         return table
 
+    async def play_until_choice(self, table: Table) -> tuple[Table, str]:
+        """Play until somebody's card can take in several ways; return that card's face too."""
+        while True:
+            assert table.turn is not None
+            view = await self.engine.hand(table.id, table.turn)
+            assert view is not None
+            cards = [play.card for play in view.legal_plays()]
+            several = [card for card in cards if cards.count(card) > 1]
+            if several:
+                return table, several[0].face
+            table = await self.play(table)
+            if table.turn is None:
+                table = await self.next(table)
+
     async def next(self, table: Table) -> Table:
         """Go on to the next round."""
         for seat in table.seats:
