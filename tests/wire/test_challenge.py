@@ -72,9 +72,11 @@ async def test_a_pair_has_one_open_challenge_whoever_asked(cafe: Cafe) -> None:
     """platforms.md 33"""
     cafe.speak_english()
     await challenge(cafe, "mona", "@omar")
-    for who, words in (("mona", "@omar"), ("omar", "@mona"), ("mona", "@OMAR 51")):
-        told = await cafe.ask(who, f"/basra {words}")
-        assert plain(told["text"]) == "You two have an open challenge already: match 1."
+    for who, name, terms in (("mona", "omar", ""), ("omar", "mona", ""), ("mona", "OMAR", "51")):
+        told = await cafe.ask(who, f"/basra @{name} {terms}")
+        assert plain(told["text"]) == (
+            f"There is an open challenge between you and ＠{name} already: match 1."
+        )
 
 
 async def test_a_challenge_that_came_to_nothing_is_not_followed_by_the_next_at_once(
@@ -107,7 +109,7 @@ async def test_whoever_declines_may_block_and_unblock_the_challenger(cafe: Cafe)
     await cafe.tap("omar", offer, "No more challenges", "omar")
     await cafe.sees("omar", says("No more challenges from Mona", "/unblock"))
     told = await cafe.ask("mona", "/basra @omar", "garden")
-    assert told["text"] == "They take no challenges from you."
+    assert plain(told["text"]) == "＠omar takes no challenges from you."
     asked = await cafe.ask("omar", "/unblock", "omar")
     await cafe.tap("omar", asked, "Unblock", "omar")
     await cafe.sees("omar", says("You have blocked nobody"))
