@@ -94,11 +94,13 @@ class Past:
             assert table.turn is not None
             view = await self.engine.hand(table.id, table.turn)
             assert view is not None
-            cards = [play.card for play in view.legal_plays()]
+            plays = view.legal_plays()
+            cards = [play.card for play in plays]
             several = [card for card in cards if cards.count(card) > 1]
             if several:
                 return table, several[0].face
-            table = await self.play(table)
+            least = min(plays, key=lambda play: len(play.takes))  # a full floor gives choices
+            table = await self.play(table, least.card)
             if table.turn is None:
                 table = await self.next(table)
 
