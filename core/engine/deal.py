@@ -115,10 +115,11 @@ def resign(game: Game, number: int, moment: Moment) -> Game:
 
 
 def _given_up(game: Game, number: int, moment: Moment) -> Game:
-    """Of several sides that stayed the one with most points wins, at first sight of equal ones."""
+    """Another side wins: of several that stayed the one with most points, the first of equals."""
     assert game.match is not None
-    totals, staying = game.match.totals, standing(game.table, leaving=number)
-    game = finish(game, End.RESIGNED, max(staying, key=totals.__getitem__), moment)
+    totals, own = game.match.totals, side_of(number, game.table.teams)
+    others = [side for side in standing(game.table, leaving=number) if side != own]
+    game = finish(game, End.RESIGNED, max(others, key=totals.__getitem__), moment)
     assert game.table.result is not None
     result = replace(game.table.result, resigned_seat=number)
     return replace(game, table=replace(game.table, result=result))

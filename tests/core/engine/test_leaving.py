@@ -134,6 +134,15 @@ async def test_one_person_plays_on_against_computers_that_sat_there(cafe: Cafe) 
     assert (table.status, table.result.winner) == (Status.OVER, 2)
 
 
+async def test_a_computer_does_not_win_for_the_partner_who_resigns(cafe: Cafe) -> None:
+    table = await cafe.challenge(invited=(), teams=True)
+    table = await cafe.engine.fill_with_computer(table.id, cafe.mona)
+    table = await cafe.engine.resign(table.id, cafe.mona.id)
+    assert table.result is not None
+    assert (table.status, table.result.winner) == (Status.OVER, 1)
+    assert await results(cafe) == {cafe.mona.id: (2, False)}
+
+
 async def test_if_those_who_stay_are_away_the_match_is_suspended(cafe: Cafe) -> None:
     table = await cafe.sit(cafe.omar, cafe.salma, target=1000)
     while not (table.seats[1].away and table.seats[2].away):
