@@ -51,7 +51,7 @@ export class Phone {
       this.redraw();
     };
     const options = speakers.map((key) => el("option", { value: key }, this.desk.world.people.find((person) => person.key === key).first_name));
-    return el("label", {}, "Speaking", el("select", { "data-testid": "speaker", onchange: choose }, ...options));
+    return el("label", {}, el("span", {}, "Speaking"), el("select", { "data-testid": "speaker", onchange: choose }, ...options));
   }
 
   refresh() {
