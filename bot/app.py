@@ -35,8 +35,8 @@ from core.store.store import Store
 log = logging.getLogger(__name__)
 
 # Telegram allows 20 messages a minute in a group, about one a second in a chat and 30 a second in
-# all; the burst and a minute's refill together stay below each. A group keeps a quarter for answers
-# to commands, which are not paced; at brisk play an edit of its floor then shows two plays at times.
+# all; the burst and a minute's refill together stay below each. A group keeps a quarter for
+# answers to commands, which are not paced; at brisk play an edit of its floor may show two plays.
 TELEGRAM_LIMITS = Limits(overall=Rate(5, 25), group=Rate(5, 10 / 60), private=Rate(3, 1))
 PLAYGROUND_STATE = Path("data/playground.json")
 LAST_MOMENT = 4.0  # seconds after a signal; whatever was answered is in the database by then

@@ -1,4 +1,4 @@
-"""Renews the pictures in docs/: a real match in the playground, two people clicking. Run `make shots`."""
+"""Renews the pictures in docs/ (`make shots`): a real match, played by two people who click."""
 
 from __future__ import annotations
 
