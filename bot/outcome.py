@@ -63,7 +63,9 @@ class Outcomes:
     async def _lose(self, show: Show, slot: str, spot: Spot) -> None:
         """Note that a hand, or a whole group, cannot be written to. The match goes on."""
         if spot.kind == "group":
-            await self._engine.chats.lost(show.table.chat.key, True)
+            chat = (await self._engine.table(show.table.id)).chat
+            if chat.external_id == spot.chat:  # else it has moved meanwhile
+                await self._engine.chats.lost(chat.key, True)
             await self._look_again(show.table.chat.key)
         elif slot.startswith("hand:"):
             seat = int(slot.removeprefix("hand:"))

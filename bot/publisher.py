@@ -230,13 +230,16 @@ class Publisher:
             return False
         await self._take_down(matched, slot, spot)
         await self._let_others_go_first(matched, slot)
-        plan = self._newest(matched, slot, spot)
-        if plan is None:
+        spot = await self._addresses.spot(matched.show.table, slot)  # its chat may have moved
+        plan = self._newest(matched, slot, spot) if spot else None
+        if spot is None or plan is None:
             return False
         try:
             urgency = posters.priority(slot, matched.show.table)
             await self._pacers[spot.platform].turn(spot.chat, spot.kind, urgency)
             if slot in matched.again:  # it changed while we waited
+                if await self._addresses.spot(matched.show.table, slot) != spot:
+                    return True
                 plan = self._newest(matched, slot, spot)
             if plan is not None:
                 await self._put_up(matched, plan)

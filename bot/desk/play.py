@@ -35,8 +35,10 @@ async def play(context: Context, tap: Tap, person: Person) -> Answer:
 
 async def _sweep(context: Context, tap: Tap) -> None:
     """Remove a hand that was sent just before a kill: no row knows it, so nothing else will."""
+    if tap.spot.kind != "private" or not tap.offered:
+        return
     posts = await context.engine.posts.of(tap.action.match)
-    if tap.spot.kind == "private" and all(post.message_id != tap.message for post in posts):
+    if all(post.message_id != tap.message for post in posts):
         try:
             await context.platforms[tap.spot.platform].delete(tap.spot, tap.message)
         except Failure as failure:

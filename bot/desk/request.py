@@ -64,6 +64,7 @@ class Tap:
     spot: Spot
     title: str = ""
     message: str = ""  # the platform's id of the message under which it stands
+    offered: bool = False  # whether that message really has this button: data can be forged
 
 
 @dataclass(frozen=True, slots=True)

@@ -96,12 +96,12 @@ class Handlers:
         try:
             tap = read.tap_of(query)
         except BadText:
-            answer = self._desk.unknown_button(read.person(query.from_user))
-        else:
-            answer = await self._desk.tap(tap)
+            await _answer(query, self._desk.unknown_button(read.person(query.from_user)))
+            return
+        answer = await self._desk.tap(tap)
         await _answer(query, answer)
-        if answer.replace is not None and isinstance(query.message, Message):
-            await _replace(query.message, query.data, answer.replace)
+        if answer.replace is not None and tap.offered and isinstance(query.message, Message):
+            await _replace(query.message, answer.replace)
 
     async def move(self, update: Update, _: ContextTypes.DEFAULT_TYPE) -> None:
         """A group became a supergroup; both service messages say so."""
@@ -158,15 +158,7 @@ async def _answer(query: CallbackQuery, answer: Answer) -> None:
         log.info("a tap's answer was lost: %s", error)
 
 
-def _holds(message: Message, data: str | None) -> bool:
-    """Whether the button is on the message: forged data must not paint over a floor."""
-    rows = message.reply_markup.inline_keyboard if message.reply_markup else ()
-    return any(button.callback_data == data for row in rows for button in row)
-
-
-async def _replace(message: Message, data: str | None, view: View) -> None:
-    if not _holds(message, data):
-        return
+async def _replace(message: Message, view: View) -> None:
     try:
         await message.edit_text(**message_of(view))
     except TelegramError as error:

@@ -51,9 +51,16 @@ def tap_of(query: CallbackQuery) -> Tap:
     if message is None:
         spot = Spot(NAME, str(query.from_user.id), "private")
         return Tap(action, person(query.from_user), spot)
-    spot = spot_of(message) if isinstance(message, Message) else _spot(message.chat, None)
     title, number = message.chat.title or "", str(message.message_id)
-    return Tap(action, person(query.from_user), spot, title, number)
+    if not isinstance(message, Message):
+        return Tap(action, person(query.from_user), _spot(message.chat, None), title, number)
+    offered = _offers(message, query.data or "")
+    return Tap(action, person(query.from_user), spot_of(message), title, number, offered)
+
+
+def _offers(message: Message, data: str) -> bool:
+    rows = message.reply_markup.inline_keyboard if message.reply_markup else ()
+    return any(button.callback_data == data for row in rows for button in row)
 
 
 def actor_of(message: Message) -> Actor:

@@ -85,6 +85,15 @@ class Cafe:
             answer = await self.tap(who, choice, labels(choice)[0], who)
         return answer
 
+    async def play_next(self) -> str:
+        """Let whoever is to play, Mona or Omar, do so; return their name once their hand shows it."""
+        await self.until(lambda: self.whose_turn("mona", "omar"))
+        who = self.whose_turn("mona", "omar") or NOBODY
+        before = self.newest_hand(who)
+        await self.play(who)
+        await self.until(lambda: self.newest_hand(who) != before)
+        return self.world.person(who).first_name
+
     async def play_out(self, *people: str, plays: int = 10_000) -> int:
         """Play on, any card, until nobody may or so many plays are made; return how many were."""
         for made in range(plays):

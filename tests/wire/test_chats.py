@@ -38,14 +38,6 @@ def in_new_chat(message: Seen) -> bool:
     return is_floor(message) and message["chat"]["id"] != OLD
 
 
-async def play_one(cafe: Cafe) -> str:
-    """Let whoever may play; return their name."""
-    who = cafe.whose_turn("mona", "omar")
-    assert who is not None
-    await cafe.play(who)
-    return cafe.world.person(who).first_name
-
-
 # 7: a group becomes a supergroup
 
 
@@ -54,7 +46,7 @@ async def test_a_match_moves_with_its_group(basic: Cafe) -> None:
     cafe = basic
     cafe.world.upgrade("old")
     await cafe.sees("old", in_new_chat)
-    name = await play_one(cafe)
+    name = await cafe.play_next()
     await cafe.sees("old", lambda m: in_new_chat(m) and tells_of(name)(m))
     assert len([m for m in cafe.messages("old") if in_new_chat(m)]) == 1
     cafe.say("mona", "/floor", "old")
@@ -80,7 +72,7 @@ async def test_a_match_moves_when_only_an_error_tells(basic: Cafe) -> None:
     upgrade_in_silence(cafe)
     cafe.say("mona", "/leaderboard", "old")
     await cafe.sees("old", says("Best of this chat"))
-    name = await play_one(cafe)
+    name = await cafe.play_next()
     await cafe.sees("old", lambda m: in_new_chat(m) and tells_of(name)(m))
     moved = [c for c in world.faults.made("editMessageText", OLD) if "supergroup" in c.outcome]
     assert len(moved) == 1
@@ -115,12 +107,12 @@ async def test_a_deleted_group_takes_nothing_with_it(basic: Cafe) -> None:
     """platforms.md 7: "group chat was deleted" may mean an upgrade: purge nothing."""
     cafe = basic
     cafe.world.delete_group("old")
-    name = await play_one(cafe)
+    name = await cafe.play_next()
     for who in ("mona", "omar"):
         await cafe.sees(
             who, lambda m: says("I can’t write in Old Café now")(m) and tells_of(name)(m)
         )
-    await play_one(cafe)
+    await cafe.play_next()
     new = cafe.world.add_group("moved", "Old Café", -1_002_000_000_777)
     service = cafe.world.post(new, 7001, {"migrate_from_chat_id": OLD})
     cafe.world.updates.add("message", cafe.world.render(service))
@@ -141,9 +133,9 @@ async def test_the_match_goes_on_in_the_hands_and_the_floor_comes_back(
     for who in ("mona", "omar"):
         hand = await cafe.sees(who, says("I can’t write in Café Basra now"))
         assert plain(hand["text"]).count("I can’t write") == 1
-    name = await play_one(cafe)
+    name = await cafe.play_next()
     await cafe.sees("mona", tells_of(name))
-    await play_one(cafe)
+    await cafe.play_next()
     assert [m for m in cafe.messages() if is_floor(m)] == [floor]
     cafe.world.set_status("bot", "member")
     back = await cafe.sees(
@@ -161,7 +153,7 @@ async def test_a_mute_that_nobody_announced_is_found_by_the_error_and_ended_by_a
     cafe = english
     floor = await cafe.match()
     cafe.world.chat("group").members[cafe.world.bot.id] = "restricted"
-    await play_one(cafe)
+    await cafe.play_next()
     await cafe.sees("mona", says("I can’t write in Café Basra now"))
     cafe.world.chat("group").members[cafe.world.bot.id] = "member"
     cafe.say("mona", "/floor")
@@ -211,15 +203,15 @@ async def test_a_closed_topic_stops_the_floor_and_nothing_else(english: Cafe) ->
     floor = await cafe.match_in("group", thread=topic)
     cafe.world.close_topic(topic)
     cafe.world.delete(floor["message_id"])
-    name = await play_one(cafe)
+    name = await cafe.play_next()
     await cafe.sees("omar", tells_of(name))
     await cafe.until(lambda: "400 Bad Request: TOPIC_CLOSED" in outcomes(cafe))
-    await play_one(cafe)
+    await cafe.play_next()
     assert not any(
         "can’t write" in m["text"] for who in ("mona", "omar") for m in cafe.messages(who)
     )
     cafe.world.close_topic(topic, closed=False)
-    await play_one(cafe)
+    await cafe.play_next()
     back = await cafe.sees("group", is_floor)
     assert back["message_thread_id"] == topic
 
@@ -238,7 +230,7 @@ async def test_a_deleted_floor_is_posted_anew(english: Cafe) -> None:
     cafe = english
     floor = await cafe.match()
     cafe.world.delete(floor["message_id"])
-    name = await play_one(cafe)
+    name = await cafe.play_next()
     await cafe.sees("group", lambda m: is_floor(m) and tells_of(name)(m))
 
 
@@ -249,7 +241,7 @@ async def test_a_floor_that_cannot_be_edited_is_posted_anew(english: Cafe) -> No
     group = cafe.world.chat("group").id
     refusal = bad_request("message can't be edited")
     cafe.world.faults.plant(Fault("editMessageText", group, refusal=refusal))
-    await play_one(cafe)
+    await cafe.play_next()
     await cafe.sees("group", lambda m: is_floor(m) and m["message_id"] > floor["message_id"])
 
 

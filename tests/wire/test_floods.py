@@ -49,13 +49,6 @@ def floors_sent(cafe: Cafe) -> list[CallRecord]:
     return [call for call in sent if "🟩" in call.parameters["text"]]
 
 
-async def play(cafe: Cafe) -> str:
-    """Let whoever may play; return their name."""
-    who = in_turn(cafe)
-    await cafe.play(who)
-    return cafe.world.person(who).first_name
-
-
 # 16: 429
 
 
@@ -86,7 +79,7 @@ async def test_a_flood_wait_of_one_player_holds_back_neither_the_other_nor_the_f
     account = cafe.world.person(other).id
     for method in ("editMessageText", "sendMessage"):
         cafe.world.faults.plant(Fault(method, account, refusal=too_many_requests(4)))
-    name = await play(cafe)
+    name = await cafe.play_next()
     await cafe.sees("group", lambda m: is_floor(m) and tells_of(name)(m))
     await cafe.sees(who, tells_of(name))
     shown = [call.at for call in cafe.world.faults.made() if name_in(call, name)]
@@ -114,7 +107,7 @@ async def test_an_edit_whose_fate_is_unknown_is_tried_again(
     await cafe.match()
     cafe.world.faults.plant(Fault("editMessageText", group_of(cafe), **fault))  # type: ignore[arg-type]
     before = len(cafe.world.faults.made("editMessageText", group_of(cafe)))
-    name = await play(cafe)
+    name = await cafe.play_next()
     await cafe.sees("group", lambda m: is_floor(m) and tells_of(name)(m))
     await cafe.until(
         lambda: len(cafe.world.faults.made("editMessageText", group_of(cafe))) >= before + 2
@@ -148,9 +141,9 @@ async def test_a_floor_that_may_have_been_posted_is_not_posted_twice(english: Ca
     await cafe.until(lambda: "dropped" in floors_sent(cafe)[-1].outcome)
     await see_a_hand_tried_again(cafe, "mona", lambda: cafe.say("mona", "/hand", "mona"))
     assert len(floors_sent(cafe)) == 2
-    name = await play(cafe)
+    name = await cafe.play_next()
     await cafe.sees("group", lambda m: is_floor(m) and tells_of(name)(m))
-    await play(cafe)
+    await cafe.play_next()
     assert len(floors_sent(cafe)) == 3
 
 
@@ -278,7 +271,6 @@ async def test_no_log_line_holds_the_token_whatever_goes_wrong(open_cafe: OpenCa
     cafe.world.updates.release()
     assert await cafe.bot.ended(30) == 1
     assert "Telegram no longer accepts TELEGRAM_TOKEN" in cafe.bot.lines[-1]
-    assert "telegram.error.InvalidToken" in cafe.bot.output  # told with a traceback
     assert token not in cafe.bot.output
     assert token.partition(":")[2] not in cafe.bot.output
     assert "HTTP Request" not in cafe.bot.output
@@ -324,7 +316,7 @@ async def test_an_outage_in_mid_match_loses_nothing(english: Cafe) -> None:
         name = cafe.world.person(second).first_name
         await cafe.sees("group", lambda m: is_floor(m) and tells_of(name)(m))
     await cafe.sees(first, holds_cards)
-    await play(cafe)
+    await cafe.play_next()
 
 
 async def test_a_bot_that_starts_in_an_outage_waits_for_its_end(
