@@ -18,7 +18,10 @@ CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 ADDRESS = re.compile(r"http://\S+")
 YOUR_TURN = re.compile("Your turn|دورك")
 ONE_CARD = re.compile(r"[♠♥♦♣]")
+READY = re.compile("Ready|جاهز")
 PATIENCE = 15_000  # milliseconds
+
+_LABELS = "hand => [...hand.querySelectorAll('[data-testid=button]')].map(b => b.innerText).join()"
 
 
 @asynccontextmanager
@@ -101,12 +104,13 @@ class Phones:
             await self._click_first(hand)
 
     async def _click_first(self, hand: ElementHandle) -> None:
-        before = await hand.inner_text()
+        """Click, and wait until the buttons are others or gone: the text changes with the clock."""
+        before = await hand.evaluate(_LABELS)
         button = await hand.query_selector("[data-testid=button]")
         assert button is not None
         await button.click()
         await self.page.wait_for_function(
-            "([hand, before]) => !hand.isConnected || hand.innerText !== before",
+            f"([hand, before]) => !hand.isConnected || ({_LABELS})(hand) !== before",
             arg=[hand, before],
             timeout=PATIENCE,
         )
@@ -118,22 +122,27 @@ class Phones:
     async def _whose_turn(self, *people: str) -> str | None:
         """Wait until somebody may play; None when the match is over. Taps Ready in the pause."""
         turn = {who: self._hand(who).filter(has_text=YOUR_TURN) for who in people}
+        ready = [self.chat(who).get_by_role("button", name=READY) for who in people]
         over = self.chat(people[0]).get_by_role("button", name="Rematch")
-        ready = self.chat(people[0]).get_by_role("button", name="Ready")
-        anything = over.or_(ready)
-        for locator in turn.values():
+        anything = over
+        for locator in (*turn.values(), *ready):
             anything = anything.or_(locator)
         await expect(anything.first).to_be_visible(timeout=PATIENCE)
         if await over.count():
             return None
-        if await ready.count():
-            for who in people:
-                await self.chat(who).get_by_role("button", name=re.compile("Ready|جاهز")).click()
+        if await ready[0].count():
+            await self._get_ready(ready)
             return await self._whose_turn(*people)
-        for who, locator in turn.items():
-            if await locator.count():
-                return who
-        return await self._whose_turn(*people)
+        found = [who for who, locator in turn.items() if await locator.count()]
+        return found[0] if found else await self._whose_turn(*people)
+
+
+async def _get_ready(buttons: list[Locator]) -> None:
+    """Tap Ready on every phone; the last tap ends the pause."""
+    for button in buttons:
+        await button.click(timeout=PATIENCE)
+    for button in buttons:
+        await expect(button).not_to_be_visible(timeout=PATIENCE)
 
 
 async def _first_label(hand: ElementHandle) -> str:
