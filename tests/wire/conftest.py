@@ -26,7 +26,7 @@ async def open_cafe(playground: Playground, tmp_path: Path) -> AsyncIterator[Ope
     """Start a bot with settings of one's own; every bot is stopped at the end."""
     bots: list[BotProcess] = []
 
-    async def start(*, ready: bool = True, **settings: str) -> Cafe:
+    async def start(*, ready: bool = True, is_fork: bool = True, **settings: str) -> Cafe:
         bot = BotProcess(
             {
                 "TELEGRAM_TOKEN": playground.token,
@@ -37,6 +37,7 @@ async def open_cafe(playground: Playground, tmp_path: Path) -> AsyncIterator[Ope
                 **settings,
             },
             tmp_path,
+            is_fork=is_fork,
         )
         bots.append(bot)
         await bot.start(ready=ready)

@@ -9,6 +9,8 @@ import sys
 from pathlib import Path
 from typing import Self
 
+from tests.wire.nursery import Fork
+
 ROOT = Path(__file__).parents[2]
 READY = "Basra is playing on Telegram"
 
@@ -16,10 +18,11 @@ READY = "Basra is playing on Telegram"
 class BotProcess:
     """`basra run` with its settings in the environment; everything it printed is kept."""
 
-    def __init__(self, settings: dict[str, str], folder: Path) -> None:
+    def __init__(self, settings: dict[str, str], folder: Path, *, is_fork: bool = True) -> None:
         self._settings = settings
         self._folder = folder
-        self._process: asyncio.subprocess.Process | None = None
+        self._is_fork = is_fork
+        self._process: asyncio.subprocess.Process | Fork | None = None
         self._readers: list[asyncio.Task[None]] = []
         self._ready = asyncio.Event()
         self._heard = asyncio.Condition()
@@ -29,28 +32,34 @@ class BotProcess:
         """Start, and wait until it says that it is playing."""
         env = {k: v for k, v in os.environ.items() if not k.startswith(("TELEGRAM_", "DATABASE_"))}
         self._ready.clear()
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "bot",
-            "run",
-            cwd=self._folder,
-            env={**env, "PYTHONPATH": str(ROOT), **self._settings},
-            stdin=asyncio.subprocess.DEVNULL,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.PIPE,
-        )
+        env |= {"PYTHONPATH": str(ROOT), **self._settings}
+        self._process = await (Fork.begin(env, self._folder) if self._is_fork else self._run(env))
         streams = (self._process.stdout, self._process.stderr)
         self._readers = [asyncio.create_task(self._read(s)) for s in streams if s is not None]
         if ready:
             await self._wait_until_ready()
         return self
 
+    async def _run(self, env: dict[str, str]) -> asyncio.subprocess.Process:
+        return await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "bot",
+            "run",
+            cwd=self._folder,
+            env=env,
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+        )
+
     async def ended(self, patience: float = 30.0) -> int:
         """Wait until it ends by itself; return its exit status."""
         assert self._process is not None
         status = await asyncio.wait_for(self._process.wait(), patience)
         await asyncio.gather(*self._readers)
+        if isinstance(self._process, Fork):
+            await self._process.close()
         return status
 
     async def stop(self, patience: float = 10.0) -> int:

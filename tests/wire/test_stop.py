@@ -73,7 +73,7 @@ async def test_it_ends_in_time_while_telegram_was_never_reached(
 ) -> None:
     """platforms.md 37: a start that has not come to its end."""
     playground.world.faults.outage = True
-    cafe = await open_cafe(ready=False)
+    cafe = await open_cafe(ready=False, is_fork=False)
     await cafe.bot.says("cannot be reached")
     await ends_in_time(cafe)
 
@@ -83,7 +83,7 @@ async def test_it_ends_in_time_when_the_outage_begins_between_two_steps_of_the_s
 ) -> None:
     """platforms.md 37: logged in, and then the library tries again and again for ever."""
     playground.world.faults.plant(Fault("deleteWebhook", times=None, drop="before"))
-    cafe = await open_cafe(ready=False)
+    cafe = await open_cafe(ready=False, is_fork=False)
     await cafe.world.wait_for(lambda: len(cafe.world.faults.made("deleteWebhook")) > 1, 30)
     await ends_in_time(cafe)
 
@@ -136,7 +136,7 @@ async def test_it_ends_in_time_while_the_database_does_not_answer(
 ) -> None:
     """platforms.md 37: before anything else was opened."""
     url = f"postgresql+asyncpg://basra:hush@127.0.0.1:{silent_server.port}/basra"
-    cafe = await open_cafe(ready=False, DATABASE_URL=url)
+    cafe = await open_cafe(ready=False, is_fork=False, DATABASE_URL=url)
     await asyncio.wait_for(silent_server.called.wait(), 10)
     await ends_in_time(cafe)
 
@@ -172,7 +172,7 @@ async def test_a_locked_database_costs_a_moment_and_never_reaches_a_player(
 
 async def test_an_unknown_token_ends_the_start_with_a_sentence(open_cafe: OpenCafe) -> None:
     """platforms.md 37: a failed start leaves no thread behind that would keep it alive."""
-    cafe = await open_cafe(ready=False, TELEGRAM_TOKEN="12345:" + "x" * 35)
+    cafe = await open_cafe(ready=False, is_fork=False, TELEGRAM_TOKEN="12345:" + "x" * 35)
     assert await cafe.bot.ended() == 2
     assert cafe.bot.output.startswith("TELEGRAM_TOKEN: ")
     assert len(cafe.bot.lines) == 1
