@@ -63,6 +63,7 @@ class Cafe:
         await self.tap(second, card, labels(card)[0])
         await self.sees(first, holds_cards)
         await self.sees(second, holds_cards)
+        await self.until(lambda: not labels(self.message(card["message_id"]) or {}))
         return await self.floor()
 
     async def match_in(self, chat: str, words: str = "", **manner: Any) -> Seen:
@@ -73,12 +74,13 @@ class Cafe:
         await self.tap("omar", card, labels(card)[0], chat)
         await self.sees("mona", holds_cards)
         await self.sees("omar", holds_cards)
+        await self.until(lambda: not labels(self.message(card["message_id"], chat) or {}))
         return await self.sees(chat, lambda m: "🟩" in m.get("text", ""))
 
     async def play(self, who: str, card: str | None = None) -> Answer:
         """Play a card (any, when none is named) from the hand in the private chat."""
         hand = await self.sees(who, lambda m: holds_cards(m) and is_turn(m))
-        label = card or next(text for text in labels(hand) if CARD.match(text))
+        label = card or simplest_card(hand)
         answer = await self.tap(who, hand, label, who)
         choice = self.message(hand["message_id"], who)
         if choice and len(CARD.findall(labels(choice)[0] if labels(choice) else "")) > 1:
@@ -86,12 +88,13 @@ class Cafe:
         return answer
 
     async def play_next(self) -> str:
-        """Let whoever is to play, Mona or Omar, do so; return their name once their hand shows it."""
+        """Let Mona or Omar play, whose turn it is; return their name once their hand shows it."""
         await self.until(lambda: self.whose_turn("mona", "omar"))
         who = self.whose_turn("mona", "omar") or NOBODY
-        before = self.newest_hand(who)
-        await self.play(who)
-        await self.until(lambda: self.newest_hand(who) != before)
+        while self.whose_turn(who):
+            before = self.newest_hand(who)
+            await self.play(who)
+            await self.until(lambda seen=before: self.newest_hand(who) != seen)
         return self.world.person(who).first_name
 
     async def play_out(self, *people: str, plays: int = 10_000) -> int:
@@ -203,6 +206,14 @@ def holds_cards(message: Seen) -> bool:
 def is_turn(hand: Seen) -> bool:
     """Whether a hand says that its owner is to play."""
     return "Your turn" in hand["text"] or "دورك" in hand["text"]
+
+
+def simplest_card(hand: Seen) -> str:
+    """A card that one tap plays, if there is one: others ask which capture."""
+    rows = hand["reply_markup"]["inline_keyboard"]
+    buttons = [button for row in rows for button in row if CARD.match(button["text"])]
+    at_once = [button["text"] for button in buttons if button["callback_data"].startswith("p:")]
+    return str((at_once or [buttons[0]["text"]])[0])
 
 
 def cards_of(message: Seen) -> list[str]:
