@@ -40,7 +40,7 @@ log = logging.getLogger(__name__)
 TELEGRAM_LIMITS = Limits(overall=Rate(5, 25), group=Rate(5, 10 / 60), private=Rate(3, 1))
 PLAYGROUND_STATE = Path("data/playground.json")
 LAST_MOMENT = 4.0  # seconds after a signal; whatever was answered is in the database by then
-GRACE = 1.0  # seconds for each step of stopping; all of them together stay below five
+GRACE = 0.55  # seconds for each of the seven steps of stopping: together below the last moment
 
 
 class GaveUp(Exception):  # its message is the sentence for the operator
@@ -151,7 +151,7 @@ async def _site(
     if token:
         pages = replay.routes(engine.archive) if settings.public_url else []
         runner = await serve([*routes(metrics), *pages], host, port)
-        stack.push_async_callback(runner.cleanup)
+        stack.push_async_callback(_soon, runner.cleanup)
         return Site(
             Address(token, settings.telegram_api_base),
             "Basra is playing on Telegram. Stop it with Ctrl-C.",

@@ -23,7 +23,17 @@ from bot.outcome import Outcomes
 from bot.pacer import Pacer
 from bot.platform import Failure, Flooded, Gone, Platform, Spot, Unknown, Unsent
 from bot.posters import Aside, Show
-from bot.showing import SETTLED, UNSENT, Matched, Plan, as_shown, is_nudge, is_spent, seat_in
+from bot.showing import (
+    SETTLED,
+    UNSENT,
+    Matched,
+    Plan,
+    as_shown,
+    is_nudge,
+    is_spent,
+    misses_nudge,
+    seat_in,
+)
 from core.engine import Engine
 from core.engine.posts import Post
 from core.engine.table import Table
@@ -154,6 +164,8 @@ class Publisher:
         if matched is None:
             matched = self._matches[match_id] = Matched(show, posts, mention)
             matched.doubtful.update(slot for slot, post in posts.items() if post.message_id)
+            if misses_nudge(matched):
+                matched.fresh.add(f"hand:{show.table.turn}")
             self._trim()
         elif show.table.version > matched.show.table.version:
             matched.show = show

@@ -70,6 +70,13 @@ def is_nudge(before: Table, after: Table) -> bool:
     return waits and before.plies == after.plies and after.turn is not None
 
 
+def misses_nudge(matched: Matched) -> bool:
+    """Whether the turn's player was to be nudged at a moment that their hand does not show yet."""
+    table = matched.show.table
+    post = matched.posts.get(f"hand:{table.turn}")
+    return table.is_nudged and post is not None and post.version < table.version
+
+
 def is_spent(post: Post) -> bool:
     """Whether an announcement was sent, or may have been, and cannot be edited any more."""
     return post.message_id is None and post.version != UNSENT

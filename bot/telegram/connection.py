@@ -22,6 +22,7 @@ from bot.telegram.rivalry import Rivalry
 log = logging.getLogger(__name__)
 
 POLL_SECONDS = 25
+POLL_PATIENCE = 8  # seconds that an answer may be late; the library adds the poll's own
 CONFLICT_PATIENCE = 30.0  # seconds in which another copy may still be stopping
 UPDATES = [Update.MESSAGE, Update.CALLBACK_QUERY, Update.MY_CHAT_MEMBER]
 RETRY_AT_MOST = 30.0
@@ -138,8 +139,6 @@ def _application(address: Address, lanes: Lanes, watch: PollWatch) -> Applicatio
         base_url=f"{address.api_base}/bot",
         base_file_url=f"{address.api_base}/file/bot",
         request=GateRequest(read_timeout=20, pool_timeout=10),
-        get_updates_request=PollRequest(
-            watch, connection_pool_size=1, read_timeout=POLL_SECONDS + 10
-        ),
+        get_updates_request=PollRequest(watch, connection_pool_size=1, read_timeout=POLL_PATIENCE),
     )
     return ApplicationBuilder().bot(bot).concurrent_updates(lanes).build()
