@@ -21,19 +21,11 @@ from bot.address import Addresses
 from bot.note import Notes
 from bot.outcome import Outcomes
 from bot.pacer import Pacer
+from bot.plan import Plan, Planner
 from bot.platform import Failure, Flooded, Gone, Platform, Spot, Unknown, Unsent
-from bot.posters import Aside, Show
-from bot.showing import (
-    SETTLED,
-    UNSENT,
-    Matched,
-    Plan,
-    as_shown,
-    is_nudge,
-    is_spent,
-    misses_nudge,
-    seat_in,
-)
+from bot.posters import Show
+from bot.showing import SETTLED, UNSENT, Matched, is_nudge, misses_nudge, seat_in
+from bot.watcher import Watchers
 from core.engine import Engine
 from core.engine.posts import Post
 from core.engine.table import Table
@@ -43,7 +35,6 @@ log = logging.getLogger(__name__)
 
 HEAD_START = 0.02  # seconds that the answer to a tap has before the messages that it changes
 MOMENT = 0.3  # seconds that a message waits at most for the more urgent ones of its match
-WATCHING = 60.0  # seconds after a tap in which an edit is enough: the player is looking
 REMEMBERED = 1000  # matches whose posts are kept in memory
 
 
@@ -61,12 +52,11 @@ class Publisher:
         self._engine = engine
         self._platforms = platforms
         self._pacers = pacers
-        self._now = now
-        self._site = site
         self._outcomes = Outcomes(engine, pacers, self.changed)
         self._matches: OrderedDict[int, Matched] = OrderedDict()
         self._opening: dict[int, Show] = {}
-        self._seen: OrderedDict[int, float] = OrderedDict()  # person id -> last tap
+        self._watchers = Watchers(now)
+        self._planner = Planner(site, self._watchers.are)
         self._addresses = Addresses(engine, platforms)
         self._notes = Notes(engine.posts)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -98,10 +88,7 @@ class Publisher:
 
     def saw(self, person_id: int) -> None:
         """Note that this person tapped just now, so an edit reaches their eyes."""
-        self._seen[person_id] = self._now()
-        self._seen.move_to_end(person_id)
-        while len(self._seen) > 10 * REMEMBERED:
-            self._seen.popitem(last=False)
+        self._watchers.saw(person_id)
 
     def choose(self, show: Show, seat: int, card: Card | None) -> None:
         """Open the choice between a card's captures in one hand, or close it with None."""
@@ -282,51 +269,17 @@ class Publisher:
     def _newest(self, matched: Matched, slot: str, spot: Spot) -> Plan | None:
         """What is to be done for this slot to show the state of this moment."""
         matched.again.discard(slot)
-        return self._plan(matched, slot, spot)
-
-    def _plan(self, matched: Matched, slot: str, spot: Spot) -> Plan | None:
-        show, post = matched.show, matched.posts[slot]
-        if spot.kind == "group" and show.table.chat.lost:
-            return None
-        aside = Aside(self._choice(matched, slot), matched.mention, self._site)
-        poster = posters.paint(slot, show, aside)
-        if poster is None or (slot.startswith(posters.SENT_ONCE) and is_spent(post)):
-            return None
-        if show.table.is_folded and post.message_id is None:
-            return None
-        seat = seat_in(slot)
-        in_turn = seat is not None and seat == show.table.turn
-        comes = in_turn and self._turn_comes(matched, slot)
-        moved = slot == "floor" and post.generation != poster.generation
-        anew = post.message_id is None or comes or moved or slot in matched.fresh
-        if not anew and poster.view.digest == post.digest:
-            self._notes.note(matched, as_shown(post, poster, show.table.version))
-            _mark(matched, slot, show.table)
-            return None
-        rings = poster.rings and (seat is None or in_turn)
-        return Plan(spot, poster, post, anew, silent=not rings)
-
-    def _turn_comes(self, matched: Matched, slot: str) -> bool:
-        """Whether the turn in this hand was not shown yet and its player is not evidently watching.
-
-        Of a hand that an earlier process showed, an edit tells.
-        """
-        table, seat = matched.show.table, seat_in(slot)
-        if seat is None or slot in matched.doubtful:
-            return False
-        person = table.seats[seat].person
-        watching = person and self._now() - self._seen.get(person.id, -WATCHING) < WATCHING
-        return not watching and matched.announced.get(seat) != table.plies
-
-    def _choice(self, matched: Matched, slot: str) -> Card | None:
-        seat = seat_in(slot)
-        chosen = matched.choosing.get(seat) if seat is not None else None
-        return chosen[1] if chosen and chosen[0] == matched.show.table.plies else None
+        plan = self._planner.plan(matched, slot, spot)
+        if plan is None or not plan.is_done:
+            return plan
+        self._notes.note(matched, plan.shown)
+        _mark(matched, slot, matched.show.table)
+        return None
 
     async def _put_up(self, matched: Matched, plan: Plan) -> None:
         show, slot = matched.show, plan.post.slot
         is_doubtful = slot in matched.doubtful
-        shown = as_shown(plan.post, plan.poster, show.table.version)
+        shown = plan.shown
         is_news = False
         if plan.anew:
             await self._send(matched, plan, shown)

@@ -1,4 +1,4 @@
-"""What the publisher remembers of a match, and what it is about to do to one of its messages."""
+"""What the publisher remembers of a match and of the messages that show it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from bot.platform import Spot
 from bot.posters import Poster, Show
 from core.engine.posts import Post
 from core.engine.table import Due, Table
@@ -46,17 +45,6 @@ class Matched:
             return
         finally:
             del self.pausing[slot]
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """One message to send or edit."""
-
-    spot: Spot
-    poster: Poster
-    post: Post
-    anew: bool
-    silent: bool
 
 
 def seat_in(slot: str) -> int | None:

@@ -1,0 +1,78 @@
+"""What is to be done so that a message shows the newest state of its match. Nothing is sent here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot import posters
+from bot.platform import Spot
+from bot.posters import Aside, Poster
+from bot.showing import Matched, as_shown, is_spent, seat_in
+from core.engine.posts import Post
+from core.rules.cards import Card
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """One message to send, to edit, or to leave as it is."""
+
+    spot: Spot
+    poster: Poster
+    post: Post
+    shown: Post  # the post once it is done
+    anew: bool
+    silent: bool
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the message shows what it should already."""
+        return not self.anew and self.poster.view.digest == self.post.digest
+
+
+@dataclass(frozen=True, slots=True)
+class Planner:
+    """What plans depend on besides the match: where replay pages are, and who is looking."""
+
+    site: str
+    is_watching: Callable[[int], bool]
+
+    def plan(self, matched: Matched, slot: str, spot: Spot) -> Plan | None:
+        """Return what is to be done for this slot; None when there is nothing to show there."""
+        table, post = matched.show.table, matched.posts[slot]
+        if spot.kind == "group" and table.chat.lost:
+            return None
+        aside = Aside(_choice(matched, slot), matched.mention, self.site)
+        poster = posters.paint(slot, matched.show, aside)
+        if poster is None or (slot.startswith(posters.SENT_ONCE) and is_spent(post)):
+            return None
+        if table.is_folded and post.message_id is None:
+            return None
+        shown = as_shown(post, poster, table.version)
+        anew = post.message_id is None or self._moves(matched, slot, poster)
+        rings = poster.rings and seat_in(slot) in (None, table.turn)
+        return Plan(spot, poster, post, shown, anew, silent=not rings)
+
+    def _moves(self, matched: Matched, slot: str, poster: Poster) -> bool:
+        """Whether a new message should take this one's place."""
+        if slot in matched.fresh or self._turn_comes(matched, slot):
+            return True
+        return slot == "floor" and matched.posts[slot].generation != poster.generation
+
+    def _turn_comes(self, matched: Matched, slot: str) -> bool:
+        """Whether the turn in this hand was not shown yet and its player is not evidently watching.
+
+        Of a hand that an earlier process showed, an edit tells.
+        """
+        table, seat = matched.show.table, seat_in(slot)
+        if seat is None or seat != table.turn or slot in matched.doubtful:
+            return False
+        person = table.seats[seat].person
+        watching = person is not None and self.is_watching(person.id)
+        return not watching and matched.announced.get(seat) != table.plies
+
+
+def _choice(matched: Matched, slot: str) -> Card | None:
+    seat = seat_in(slot)
+    chosen = matched.choosing.get(seat) if seat is not None else None
+    return chosen[1] if chosen and chosen[0] == matched.show.table.plies else None
