@@ -1,4 +1,4 @@
-"""What is to be done so that a message shows the newest state of its match. Nothing is sent here."""
+"""What must be done so that a message shows the newest state of its match. It sends nothing."""
 
 from __future__ import annotations
 
