@@ -115,8 +115,8 @@ async def _migrate(
     """Move a chat; the keys whose chats have changed."""
     before = await _find(connection, platform, old)
     after = await _find(connection, platform, new)
-    if before is None:
-        return ()
+    if before is None:  # moved already, perhaps by another worker: what we remember may be old
+        return () if after is None else (after.key,)
     if after is not None:
         for statement in rows.MERGE:
             await connection.execute(statement, {"old": after.key, "new": before.key})

@@ -101,9 +101,10 @@ class Timekeeper:
             shifts = await self._door.store.write(lambda connection: self._stamp(connection, now))
         except IntegrityError:  # two processes stamped for the first time ever
             shifts = await self._door.store.write(lambda connection: self._stamp(connection, now))
-        if shifts != self._shifts:
-            self._door.forget_all()
+        is_shifted = shifts != self._shifts
         self._stamped, self._shifts = now, shifts
+        if is_shifted:
+            await self._door.refresh()
 
     async def _stamp(self, connection: AsyncConnection, now: datetime) -> int:
         row = (await connection.execute(pulse.READ)).one_or_none()
@@ -117,8 +118,8 @@ class Timekeeper:
         seen = {"alive_at": now, "seen": row.alive_at}
         stamped = await connection.execute(pulse.STAMP_AFTER_OUTAGE, seen)
         if stamped.rowcount:
-            gap_ms = to_milliseconds(now) - to_milliseconds(row.alive_at)
-            await connection.execute(pulse.SHIFT, {"gap": gap_ms})
+            span = {"since": to_milliseconds(row.alive_at), "until": to_milliseconds(now)}
+            await connection.execute(pulse.SHIFT, span)
             log.warning("an outage of %d s was added to every clock", gap.total_seconds())
         return int(row.shifts) + 1
 

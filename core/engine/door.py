@@ -53,6 +53,7 @@ class Door:
         self._random_bytes = random_bytes
         self._games: OrderedDict[int, Game] = OrderedDict()
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._epoch = 0  # moves when something changes that games show but their versions do not
 
     def moment(self) -> Moment:
         """Now, and what else a decision may depend on."""
@@ -81,14 +82,17 @@ class Door:
             turn = self._turns[match_id] = asyncio.Lock()
         async with turn:
             for _ in range(_ATTEMPTS):
+                epoch = self._epoch
                 game = self._games.get(match_id) or await self._load(match_id)
-                table = await self._try(game, decide, check)
+                table = await self._try(game, decide, check, epoch)
                 if table is not None:
                     return table
                 self._games.pop(match_id, None)
         raise Refusal(Reason.BUSY)
 
-    async def _try(self, game: Game, decide: Decide, check: Check | None) -> Table | None:
+    async def _try(
+        self, game: Game, decide: Decide, check: Check | None, epoch: int
+    ) -> Table | None:
         """Decide once. None when the game was not the newest, whatever was decided on it."""
         moment = self.moment()
         try:
@@ -107,21 +111,22 @@ class Door:
             return await saving.save(connection, game, made, moment.now)
 
         try:
-            return self._keep(await self.store.write(work))
+            changed = await self.store.write(work)
         except saving.Overtaken:
             return None
+        return await self._keep(changed, epoch)
 
     async def insert(self, step: Step, check: Check) -> Table:
         """Write a new match, after `check` had its say in the same transaction."""
 
-        moment = self.moment()
+        moment, epoch = self.moment(), self._epoch
 
         async def work(connection: AsyncConnection) -> Game:
             made = await self._dealt(connection, step, moment)
             await check(connection, made)
             return await saving.insert(connection, made)
 
-        return self._keep(await self.store.write(work))
+        return await self._keep(await self.store.write(work), epoch)
 
     @staticmethod
     async def _dealt(connection: AsyncConnection, step: Step, moment: Moment) -> Step:
@@ -131,13 +136,23 @@ class Door:
         words = await frozen(connection, step.game.table)
         return replace(step, game=deal.deal(step.game, words, moment))
 
-    def _keep(self, game: Game) -> Table:
+    async def _keep(self, game: Game, epoch: int) -> Table:
+        """Remember and tell what was written.
+
+        It is read again if what it shows of its chat and people may have changed since `epoch`.
+        """
+        if epoch == self._epoch:
+            self._remember(game)
+        else:
+            game = await self._load(game.table.id)
+        self._tell(game)
+        return game.table
+
+    def _remember(self, game: Game) -> None:
         self._games[game.table.id] = game
         self._games.move_to_end(game.table.id)
         while len(self._games) > self.settings.games:
             self._games.popitem(last=False)
-        self._tell(game)
-        return game.table
 
     def _tell(self, game: Game) -> None:
         show = Show(game.table, game)
@@ -155,24 +170,31 @@ class Door:
         return await self.store.glance(version) == game.table.version
 
     async def _load(self, match_id: int) -> Game:
+        epoch = self._epoch
         game = await self.store.glance(lambda connection: loading.load(connection, match_id))
         if game is None:
             self._games.pop(match_id, None)
             raise Refusal(Reason.NO_MATCH)
-        self._games[match_id] = game
-        self._games.move_to_end(match_id)
-        while len(self._games) > self.settings.games:
-            self._games.popitem(last=False)
+        if epoch == self._epoch:
+            self._remember(game)
+        else:
+            self._games.pop(match_id, None)
         return game
 
     def forget(self, is_stale: Callable[[Table], bool]) -> None:
         """Let go of the cached games of these tables: something they show has changed."""
+        self._epoch += 1
         for match_id in [key for key, game in self._games.items() if is_stale(game.table)]:
             del self._games[match_id]
 
-    def forget_all(self) -> None:
-        """Let go of every cached game."""
-        self._games.clear()
+    async def refresh(self) -> None:
+        """Let go of every cached game, and tell of those whose deadline people see."""
+        shown = [key for key, game in self._games.items() if game.table.deadline is not None]
+        self.forget(lambda _: True)
+        for match_id in shown:
+            game = await self.game(match_id)
+            if self._games.get(match_id) is game:  # else somebody has told of a newer one
+                self._tell(game)
 
 
 def sits_there(person_id: int) -> Callable[[Table], bool]:

@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from core.engine import rating
-from core.engine.game import Game, Step
+from core.engine.game import Event, Game, Step
 from core.engine.table import Made, Result, RoundRow, Seat, Table
 from core.store import match as rows
 from core.store.row import number_of
@@ -29,7 +29,7 @@ async def save(connection: AsyncConnection, before: Game, step: Step, now: datet
     Raises Overtaken, and then nothing may be kept.
     """
     game = replace(step.game, table=replace(step.game.table, version=before.table.version + 1))
-    await _advance(connection, before.table, game)
+    await _advance(connection, before.table, game, _wound(before.table, step, now))
     await _save_seats(connection, before, game)
     await _save_rounds(connection, before.table.rounds, game)
     if game.table.plies > before.table.plies:
@@ -58,6 +58,7 @@ async def insert(connection: AsyncConnection, step: Step) -> Game:
             "starter": table.starter,
             "rematch_of": table.rematch_of,
             "created_at": game.created_at,
+            "wound_at": game.created_at,
             **_state(game),
         },
     )
@@ -75,7 +76,15 @@ async def insert(connection: AsyncConnection, step: Step) -> Game:
     return game
 
 
-async def _advance(connection: AsyncConnection, before: Table, game: Game) -> None:
+def _wound(before: Table, step: Step, now: datetime) -> dict[str, datetime]:
+    """When the clock was set, if this step sets it; a nudge only goes on to the same deadline."""
+    is_set = step.game.table.due_at != before.due_at and step.event is not Event.NUDGED
+    return {"wound_at": now} if is_set else {}
+
+
+async def _advance(
+    connection: AsyncConnection, before: Table, game: Game, wound: dict[str, datetime]
+) -> None:
     advanced = await connection.execute(
         rows.ADVANCE,
         {
@@ -83,6 +92,7 @@ async def _advance(connection: AsyncConnection, before: Table, game: Game) -> No
             "seen_version": before.version,
             "seen_status": before.status.value,
             **_state(game),
+            **wound,
         },
     )
     if advanced.rowcount != 1:

@@ -104,6 +104,7 @@ matches = sa.Table(
     sa.Column("due", sa.Text),
     sa.Column("due_at", Instant),
     sa.Column("deadline", Instant),
+    sa.Column("wound_at", Instant),  # when the due time was set; an outage before is not added
     _json("result"),
     sa.Column("rematch", sa.Integer),
     sa.Column("rematch_of", sa.Integer),

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from core.engine import Engine, Post
 from core.engine import chats as chats_room
 from core.engine.table import Status
-from core.store.store import Store
+from core.store.store import Store, Work
 from tests.core.engine.cafe import Cafe, Time, engine_on
 
 
@@ -34,6 +34,31 @@ async def test_a_group_that_becomes_a_supergroup_keeps_its_matches(cafe: Cafe) -
     assert (table.chat.key, table.chat.external_id) == (cafe.chat.key, "-100200")
     again = await cafe.engine.chats.meet("telegram", "-100200", "group", "Café Basra")
     assert again.key == cafe.chat.key
+
+
+async def test_a_play_decided_before_the_chat_moved_shows_it_where_it_is_now(
+    cafe: Cafe, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await cafe.start()
+    write = cafe.store.write
+
+    async def late(work: Work[Any]) -> Any:
+        monkeypatch.setattr(cafe.store, "write", write)
+        await cafe.engine.chats.migrate("telegram", "-100", "-100200")
+        return await write(work)
+
+    monkeypatch.setattr(cafe.store, "write", late)
+    played = await cafe.play(table)
+    known = await cafe.engine.table(table.id)
+    for table in (played, cafe.shows[-1].table, known):
+        assert (table.chat.external_id, table.plies) == ("-100200", 1)
+
+
+async def test_a_chat_that_another_worker_moved_is_looked_at_again(cafe: Cafe) -> None:
+    table = await cafe.start()
+    await Engine(cafe.store, now=cafe.time).chats.migrate("telegram", "-100", "-100200")
+    await cafe.engine.chats.migrate("telegram", "-100", "-100200")
+    assert (await cafe.engine.table(table.id)).chat.external_id == "-100200"
 
 
 async def test_moving_twice_is_harmless(cafe: Cafe) -> None:

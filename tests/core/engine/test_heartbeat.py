@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
-from core.engine import Engine
+from core.engine import Engine, Post
 from core.engine.table import Status, Table
-from core.store.store import Store
+from core.store.store import Store, Work
 from tests.core.engine.cafe import NOON, Cafe, open_cafe
 
 LONG = 1e6  # the fake clock jumps: no such jump is an outage where the clock task is looked at
@@ -29,6 +30,56 @@ async def test_the_outage_is_added_to_every_clock(cafe: Cafe) -> None:
     after = await seen(cafe, table)
     assert after.deadline == NOON + timedelta(seconds=780)
     assert after.due_at == NOON + timedelta(seconds=690)
+
+
+async def test_a_clock_set_after_the_outage_gets_nothing_of_it(cafe: Cafe) -> None:
+    """The first taps are played before the first sign of life."""
+    await cafe.engine.heartbeat(connected=True)
+    table = await cafe.start()
+    cafe.time.wait(600)
+    table = await cafe.play(table)
+    cafe.time.wait(1)
+    await cafe.engine.heartbeat(connected=True)
+    assert (await seen(cafe, table)).deadline == cafe.time.now + timedelta(seconds=180)
+
+
+async def test_a_tap_that_sets_no_clock_takes_no_time_from_it(cafe: Cafe) -> None:
+    await cafe.engine.heartbeat(connected=True)
+    table = await cafe.start()
+    await cafe.tick(90)
+    cafe.time.wait(600)
+    await cafe.engine.undeliverable(table.id, 0, True)
+    await cafe.engine.heartbeat(connected=True)
+    assert (await seen(cafe, table)).deadline == NOON + timedelta(seconds=180 + 690)
+
+
+async def test_what_was_decided_before_the_outage_was_added_takes_no_time_away(
+    cafe: Cafe, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await cafe.engine.heartbeat(connected=True)
+    table = await cafe.start()
+    cafe.time.wait(600)
+    write = cafe.store.write
+
+    async def late(work: Work[Any]) -> Any:
+        monkeypatch.setattr(cafe.store, "write", write)
+        await cafe.engine.heartbeat(connected=True)
+        return await write(work)
+
+    monkeypatch.setattr(cafe.store, "write", late)
+    await cafe.engine.undeliverable(table.id, 0, True)
+    after = await seen(cafe, table)
+    assert (after.deadline, after.seats[0].unreachable) == (NOON + timedelta(seconds=780), True)
+
+
+async def test_the_new_deadline_is_told(cafe: Cafe) -> None:
+    await cafe.engine.heartbeat(connected=True)
+    table = await cafe.start()
+    await cafe.engine.posts.save(Post(table.id, "floor", cafe.chat.key, version=table.version))
+    cafe.time.wait(600)
+    await cafe.engine.heartbeat(connected=True)
+    assert cafe.shows[-1].table.deadline == NOON + timedelta(seconds=780)
+    assert await cafe.engine.lagging() == [table.id]
 
 
 async def test_a_short_silence_is_nobodys_outage(cafe: Cafe) -> None:
