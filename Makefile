@@ -21,7 +21,7 @@ clean:
 
 $(PY):
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Basra needs Python 3.11 or newer; set PYTHON=/path/to/it")'
-	$(PYTHON) -m venv $(VENV)
+	$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); echo "No environment could be made: on Debian, apt install python3-venv"; exit 1; }
 
 $(VENV)/run.stamp: requirements.txt pyproject.toml | $(PY)
 	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
