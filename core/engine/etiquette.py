@@ -10,7 +10,7 @@ from core.engine.door import Door
 from core.engine.game import Event, Step
 from core.engine.opening import Invitee, Opening
 from core.engine.refusal import Reason, Refusal
-from core.engine.table import Person, Status
+from core.engine.table import Chat, Person, Status
 from core.store import invitation as invitations
 from core.store import match as rows
 
@@ -28,26 +28,25 @@ class Etiquette:
 
     async def check_opening(self, connection: AsyncConnection, opening: Opening) -> None:
         """Whether this match may be opened now."""
-        await self._check_floors(connection, opening.chat.key)
-        if opening.starter is None:
-            return
-        await self._check_people(connection, opening, opening.starter)
+        await self._check_floors(connection, opening.chat)
+        await self._check_people(connection, opening)
         if opening.rematch_of is None and opening.computer is None:
-            await self._check_cooldown(connection, opening.starter.id, opening.chat.key)
+            await self._check_cooldown(connection, opening)
 
     async def check_start(self, connection: AsyncConnection, step: Step) -> None:
         """Whether one more match may be live in this chat, if this step deals the first cards."""
         if step.event is Event.DEALT:
-            await self._check_floors(connection, step.game.table.chat.key)
+            await self._check_floors(connection, step.game.table.chat)
 
-    async def _check_floors(self, connection: AsyncConnection, chat_key: int) -> None:
-        live = await connection.execute(rows.FLOORS, {"chat": chat_key})
+    async def _check_floors(self, connection: AsyncConnection, chat: Chat) -> None:
+        """A group has room for so many live matches; one that waits for a human takes none."""
+        if chat.kind != "group":
+            return
+        live = await connection.execute(rows.FLOORS, {"chat": chat.key})
         if live.scalar_one() >= self._door.settings.floors:
             raise Refusal(Reason.CHAT_FULL)
 
-    async def _check_people(
-        self, connection: AsyncConnection, opening: Opening, starter: Person
-    ) -> None:
+    async def _check_people(self, connection: AsyncConnection, opening: Opening) -> None:
         """Each invited person for themselves, and nobody for two seats."""
         named: set[int | str] = set()
         for invitee in opening.invited:
@@ -56,7 +55,8 @@ class Etiquette:
             if who in named:
                 raise Refusal(Reason.TWICE, name=invitee.name)
             named.add(who)
-            await self._check_invitee(connection, starter, invitee, known)
+            if opening.starter is not None:
+                await self._check_invitee(connection, opening.starter, invitee, known)
 
     @staticmethod
     async def _known(connection: AsyncConnection, opening: Opening, invitee: Invitee) -> int | None:
@@ -86,11 +86,12 @@ class Etiquette:
         if found is not None:
             raise Refusal(Reason.PAIR_OPEN, match=found, name=invitee.name)
 
-    async def _check_cooldown(
-        self, connection: AsyncConnection, starter: int, chat_key: int
-    ) -> None:
-        key = {"person": starter, "chat": chat_key}
-        last = (await connection.execute(rows.LAST_OF, key)).one_or_none()
+    async def _check_cooldown(self, connection: AsyncConnection, opening: Opening) -> None:
+        """Anonymous admins of one chat count as one: nobody knows which of them asks."""
+        key, statement = {"chat": opening.chat.key}, rows.LAST_WITHOUT_STARTER
+        if opening.starter is not None:
+            key, statement = {**key, "person": opening.starter.id}, rows.LAST_OF
+        last = (await connection.execute(statement, key)).one_or_none()
         if last is None or last.status not in _CAME_TO_NOTHING:
             return
         until = last.created_at + timedelta(seconds=self._door.settings.cooldown)

@@ -98,6 +98,20 @@ async def test_a_challenge_that_would_be_the_fourth_cannot_start(cafe: Cafe) -> 
     assert table.status is Status.LIVE
 
 
+async def test_matches_that_nobody_plays_any_more_close_no_chat(cafe: Cafe) -> None:
+    await fill(cafe, 3)
+    await cafe.tick(600)
+    tables = await cafe.engine.tables_in(cafe.chat.key)
+    assert {table.status for table in tables} == {Status.SUSPENDED}
+    assert (await cafe.challenge()).status is Status.OPEN
+
+
+async def test_a_private_chat_has_room_for_any_number(cafe: Cafe) -> None:
+    for _ in range(4):
+        table = await cafe.alone()
+    assert table.status is Status.LIVE
+
+
 async def test_a_hand_that_is_reachable_again_needs_no_room_of_its_own(cafe: Cafe) -> None:
     table = await cafe.start()
     await fill(cafe, 2)
@@ -109,3 +123,15 @@ async def test_a_hand_that_is_reachable_again_needs_no_room_of_its_own(cafe: Caf
 async def test_an_anonymous_admin_may_challenge(cafe: Cafe) -> None:
     table = await cafe.challenge(starter=None)
     assert (table.starter, table.seats[1].invited) == (None, "@omar")
+
+
+async def test_an_anonymous_admin_names_nobody_twice(cafe: Cafe) -> None:
+    twice = (Invitee("@omar", "omar"), Invitee("Omar", person=cafe.omar))
+    assert await reason(cafe.challenge(starter=None, invited=twice)) is Reason.TWICE
+
+
+async def test_anonymous_admins_of_a_chat_wait_for_each_other(cafe: Cafe) -> None:
+    table = await cafe.challenge(starter=None)
+    await cafe.engine.decline(table.id, cafe.omar, "omar")
+    assert await reason(cafe.challenge(starter=None)) is Reason.COOLDOWN
+    assert (await cafe.challenge()).status is Status.OPEN
