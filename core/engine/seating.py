@@ -174,7 +174,8 @@ class Seating:
     async def arrive(self, payload: str, person: Person) -> Table:
         """Seat the person who came by a link; when all have arrived the cards are dealt.
 
-        Refuses with OTHERS_LINK, NO_MATCH, or NOT_OPEN when it is too late.
+        Who is still waited for needs the secret of their link. Refuses with OTHERS_LINK, NO_MATCH,
+        or NOT_OPEN when it is too late.
         """
         shape = _PAYLOAD.fullmatch(payload)
         if shape is None:
@@ -183,7 +184,7 @@ class Seating:
         def decide(game: Game, _: Moment) -> Step | None:
             seat = game.table.seat_of(person.id)
             nonce = seat and game.nonces[seat.number]
-            if seat is None or (shape["nonce"] and nonce and nonce != shape["nonce"]):
+            if seat is None or (nonce and nonce != shape["nonce"]):
                 raise Refusal(Reason.OTHERS_LINK)
             return _arrived(game, seat)
 

@@ -105,6 +105,13 @@ async def test_a_link_with_another_nonce_is_somebody_elses(cafe: Cafe) -> None:
     assert await reason(cafe.engine.arrive(forged, cafe.omar)) is Reason.OTHERS_LINK
 
 
+async def test_a_link_without_its_secret_seats_nobody(cafe: Cafe) -> None:
+    table = await cafe.challenge()
+    await cafe.engine.accept(table.id, cafe.omar, "omar", reachable=False)
+    assert await reason(cafe.engine.arrive(f"m{table.id}", cafe.omar)) is Reason.OTHERS_LINK
+    assert (await cafe.engine.table(table.id)).status is Status.OPEN
+
+
 async def test_opening_the_private_chat_any_other_way_counts_as_arriving(cafe: Cafe) -> None:
     table = await cafe.challenge()
     await cafe.engine.accept(table.id, cafe.omar, "omar", reachable=False)
