@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -35,6 +36,8 @@ log = logging.getLogger(__name__)
 
 BATCH: Final = 200  # matches fired in one go, before others get a word in
 _BACKOFF: Final = (1.0, 2.0, 5.0, 15.0)
+_LONGEST: Final = 60.0  # seconds between two tries to fire a match that always fails
+_FAILED: Final = 10_000  # failed matches that are remembered: databases limit the values of a query
 
 
 class Timekeeper:
@@ -44,6 +47,7 @@ class Timekeeper:
         self._door = door
         self._stamped: datetime | None = None
         self._shifts: int | None = None
+        self._failed: OrderedDict[int, tuple[datetime, float]] = OrderedDict()  # not before, wait
         self.has_stumbled = False  # a match could not be fired: do not try again at once
 
     async def tick(self) -> datetime | None:
@@ -55,28 +59,47 @@ class Timekeeper:
         self.has_stumbled = False
 
         async def due(connection: AsyncConnection) -> list[tuple[int, str]]:
-            found = await connection.execute(rows.DUE, {"now": now, "limit": BATCH})
+            key = {"now": now, "limit": BATCH, "failed": self._waiting(now)}
+            found = await connection.execute(rows.DUE, key)
             return [(row.id, row.due) for row in found]
 
         for match_id, kind in await self._door.store.read(due):
             try:
                 await self._fire(match_id, Due(kind))
+                self._failed.pop(match_id, None)
             except Refusal as refusal:
                 self.has_stumbled = True
                 log.info("match %s was not due after all: %s", match_id, refusal.reason)
             except Exception:
                 self.has_stumbled = True
                 log.exception("the clock of match %s failed", match_id)
+                self._put_off(match_id, now)
         return await self.next_due()
 
     async def next_due(self) -> datetime | None:
-        """The earliest due time of all matches."""
+        """The earliest due time of all matches; one that failed is due when it is tried again."""
+        waiting = self._waiting(self._door.now())
 
         async def earliest(connection: AsyncConnection) -> datetime | None:
-            first: datetime | None = (await connection.execute(rows.NEXT_DUE)).scalar()
+            found = await connection.execute(rows.NEXT_DUE, {"failed": waiting})
+            first: datetime | None = found.scalar()
             return first
 
-        return await self._door.store.read(earliest)
+        first = await self._door.store.read(earliest)
+        again = [self._failed[match_id][0] for match_id in waiting]
+        return min([*again, *([first] if first else [])], default=None)
+
+    def _waiting(self, now: datetime) -> list[int]:
+        """The failed matches that are not tried again yet: they must hold up no others."""
+        return [match_id for match_id, (until, _) in self._failed.items() if until > now]
+
+    def _put_off(self, match_id: int, now: datetime) -> None:
+        """Try a match that failed later, and later each time."""
+        _, last = self._failed.pop(match_id, (now, 0.5))
+        wait = min(2 * last, _LONGEST)
+        self._failed[match_id] = now + timedelta(seconds=wait), wait
+        while len(self._failed) > _FAILED:
+            self._failed.popitem(last=False)
 
     async def _fire(self, match_id: int, due: Due) -> None:
         if due is Due.FOLD:

@@ -21,24 +21,41 @@ class Deliveries:
 
     def __init__(self, door: Door) -> None:
         self._door = door
+        self._since = door.now()
         self._prompt: OrderedDict[int, int] = OrderedDict()  # match -> last ply delivered in time
 
     async def delivered(self, match_id: int, ply: int) -> Table:
         """The seat in turn can see its hand: if that took long its clock starts anew, once.
 
         Call it at every delivery, the prompt ones too (they cost nothing): a hand that is asked for
-        again later in the same turn then wins no time.
+        again later in the same turn then wins no time. Nor does one whose turn began before this
+        process: an earlier one may have delivered it, and no outage counts in any turn.
         """
         game = self._door.peek(match_id) or await self._door.game(match_id)
-        if self._prompt.get(match_id) == ply or _late(game, ply, self._door.moment()) is None:
+        if self._prompt.get(match_id) == ply or self._late(game, ply, self._door.moment()) is None:
             self._note(match_id, ply)
             return game.table
 
         def decide(game: Game, moment: Moment) -> Step | None:
-            late = _late(game, ply, moment)
+            late = self._late(game, ply, moment)
             return None if late is None else Step(late, Event.DELIVERED, game.table.turn)
 
         return await self._door.change(match_id, decide)
+
+    def _late(self, game: Game, ply: int, moment: Moment) -> Game | None:
+        """The game with the clock of this ply set anew; None if there is no reason to."""
+        table = game.table
+        seat = None if table.turn is None else table.seats[table.turn]
+        if table.plies != ply or game.delivered == ply or seat is None or not is_present(seat):
+            return None
+        wound = wind(table, moment)
+        if wound.deadline is None or table.deadline is None:
+            return None
+        gone = wound.deadline - table.deadline
+        is_earlier = moment.now - gone < self._since
+        if is_earlier or gone <= timedelta(seconds=moment.settings.late):
+            return None
+        return replace(game, table=wound, delivered=ply)
 
     def _note(self, match_id: int, ply: int) -> None:
         self._prompt[match_id] = ply
@@ -58,17 +75,3 @@ class Deliveries:
             return Step(replace(game, table=table), event, seat)
 
         return await self._door.change(match_id, decide)
-
-
-def _late(game: Game, ply: int, moment: Moment) -> Game | None:
-    """The game with the clock of this ply set anew; None if there is no reason to."""
-    table = game.table
-    seat = None if table.turn is None else table.seats[table.turn]
-    if table.plies != ply or game.delivered == ply or seat is None or not is_present(seat):
-        return None
-    wound = wind(table, moment)
-    if wound.deadline is None or table.deadline is None:
-        return None
-    if wound.deadline - table.deadline <= timedelta(seconds=moment.settings.late):
-        return None
-    return replace(game, table=wound, delivered=ply)

@@ -135,7 +135,7 @@ IN_CHAT: Final = (
     .order_by(matches.c.id)
 )
 FLOORS: Final = sa.select(sa.func.count()).where(
-    matches.c.chat_key == sa.bindparam("chat"), matches.c.status.in_(("live", "suspended"))
+    matches.c.chat_key == sa.bindparam("chat"), matches.c.status == "live"
 )
 LAST_OF: Final = (
     sa.select(matches.c.created_at, matches.c.status)
@@ -143,13 +143,20 @@ LAST_OF: Final = (
     .order_by(matches.c.created_at.desc())
     .limit(1)
 )
+LAST_WITHOUT_STARTER: Final = (
+    sa.select(matches.c.created_at, matches.c.status)
+    .where(matches.c.starter.is_(None), matches.c.chat_key == sa.bindparam("chat"))
+    .order_by(matches.c.created_at.desc())
+    .limit(1)
+)
+_WAITING = matches.c.id.not_in(sa.bindparam("failed", expanding=True))
 DUE: Final = (
     sa.select(matches.c.id, matches.c.due)
-    .where(matches.c.due_at <= sa.bindparam("now"))
+    .where(matches.c.due_at <= sa.bindparam("now"), _WAITING)
     .order_by(matches.c.due_at, matches.c.id)
     .limit(sa.bindparam("limit"))
 )
-NEXT_DUE: Final = sa.select(sa.func.min(matches.c.due_at))
+NEXT_DUE: Final = sa.select(sa.func.min(matches.c.due_at)).where(_WAITING)
 
 DROP_PLAYS: Final = plays.delete().where(plays.c.match_id == sa.bindparam("match"))
 DROP_PLAY_EVENTS: Final = events.delete().where(

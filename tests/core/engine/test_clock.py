@@ -211,6 +211,14 @@ async def test_asking_for_the_hand_again_wins_no_time(cafe: Cafe) -> None:
     assert again.deadline == table.deadline
 
 
+async def test_asking_for_the_hand_again_after_a_restart_wins_no_time(cafe: Cafe) -> None:
+    table = await cafe.start()
+    await cafe.engine.delivered(table.id, 0)
+    cafe.time.wait(100)
+    again = await Engine(cafe.store, now=cafe.time).delivered(table.id, 0)
+    assert again.deadline == table.deadline
+
+
 async def test_a_delivery_of_an_earlier_hand_changes_nothing(cafe: Cafe) -> None:
     table = await cafe.play(await cafe.start())
     cafe.time.wait(20)
@@ -260,6 +268,28 @@ async def test_a_match_that_cannot_be_fired_holds_up_no_other(
     assert (await seen(cafe, second)).status is Status.EXPIRED
     assert (await seen(cafe, first)).plies == 0
     assert f"the clock of match {first.id} failed" in caplog.text
+
+
+async def test_however_many_fail_the_others_have_their_turn(
+    cafe: Cafe, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("core.engine.clock.BATCH", 1)
+    first = await cafe.start()
+    await cafe.tick(90)
+    second = await cafe.challenge(starter=cafe.salma, invited=())
+    cafe.time.wait(1000)
+
+    def break_down(*_: object) -> None:
+        raise RuntimeError("no idea what to play")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("core.engine.clock.choose", break_down)
+        await cafe.engine.tick()
+        again = await cafe.engine.tick()
+    assert (await seen(cafe, second)).status is Status.EXPIRED
+    assert again == cafe.time.now + timedelta(seconds=1)
+    await cafe.tick(1)
+    assert (await seen(cafe, first)).plies == 1
 
 
 async def test_what_another_worker_fired_already_is_not_fired_again(cafe: Cafe) -> None:
