@@ -93,6 +93,31 @@ async def test_a_statement_that_is_cancelled_harms_nobody(store: Store) -> None:
     assert "last" in await known(store)
 
 
+async def test_a_write_that_is_cancelled_while_it_waits_for_another_process_harms_nobody(
+    store: Store, rival: Store
+) -> None:
+    held, go_on = asyncio.Event(), asyncio.Event()
+
+    async def hold(connection: AsyncConnection) -> None:
+        await add_chat(connection, "held")
+        held.set()
+        await go_on.wait()
+
+    await store.write(lambda connection: add_chat(connection, "0"))
+    holding = asyncio.create_task(rival.write(hold))
+    await held.wait()
+    waiting = asyncio.create_task(store.write(lambda connection: add_chat(connection, "never")))
+    for _ in range(20):
+        await asyncio.sleep(0)
+    waiting.cancel()
+    await asyncio.gather(waiting, return_exceptions=True)
+    go_on.set()
+    await holding
+    for number, writer in enumerate((rival, store, rival, store)):
+        await writer.write(lambda connection, name=str(number): add_chat(connection, f"w{name}"))
+    assert {"w0", "w1", "w2", "w3"} <= set(await known(store))
+
+
 async def test_many_writers_wait_for_each_other(store: Store, rival: Store) -> None:
     """Nobody ever hears that the database is locked, in this process or another."""
 
