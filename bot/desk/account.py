@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 from bot import views
 from bot.desk.challenge import DECLINED, declined
 from bot.desk.context import Context, tongue
+from bot.desk.play import hand
 from bot.desk.request import Actor, Answer, Command, Reply, Tap
-from bot.platform import Document
+from bot.platform import Document, Spot
 from core.engine.refusal import Reason, Refusal
 from core.engine.table import Person, Status
-from core.rules.ruleset import DEFAULT_RULES, PRESETS
+from core.rules.ruleset import DEFAULT_RULES, DEFAULT_TARGET, PRESETS, RuleSet
 
 
 async def start(context: Context, command: Command) -> Reply:
@@ -23,11 +25,12 @@ async def start(context: Context, command: Command) -> Reply:
     await arrive(context, command.actor, person)
     payload = command.words[0] if command.words else ""
     if not payload:
+        await first_word(context, command.spot)
         return Reply(views.welcome_private(speech))
     if payload.startswith(DECLINED):
         return Reply(await declined(context, payload.removeprefix(DECLINED), person))
     if payload == "hand":
-        return Reply()
+        return await hand(context, replace(command, words=()))
     table = await context.engine.arrive(payload, person)
     return Reply(views.arrived(table, speech) if table.status is Status.OPEN else None)
 
@@ -41,6 +44,12 @@ async def arrive(context: Context, actor: Actor, person: Person) -> None:
         if seat is not None:
             show = await context.engine.show(table.id)
             context.publisher.renew(show, [f"hand:{seat.number}"])
+
+
+async def first_word(context: Context, spot: Spot) -> bool:
+    """Whether nobody has been welcomed in this chat before; from now on somebody has."""
+    chat = await context.chat(spot, "")
+    return await context.engine.chats.welcome_once(chat.key)
 
 
 async def help_(context: Context, command: Command) -> Reply:
@@ -57,11 +66,18 @@ async def rules(context: Context, command: Command) -> Reply:
     """`/rules [preset]`: of this chat's running match, unless a preset is named."""
     chat = await context.chat(command.spot, command.title)
     live = [table for table in await context.engine.tables_in(chat.key) if table.floor is not None]
-    ruleset = live[0].rules if live else DEFAULT_RULES
+    ruleset, target = (live[0].rules, live[0].target) if live else (DEFAULT_RULES, DEFAULT_TARGET)
     if command.words:
-        ruleset = PRESETS.get(command.words[0].casefold(), ruleset)
+        ruleset, target = _preset(command.words[0]), DEFAULT_TARGET
     speech = tongue(await _known(context, command), command.actor)
-    return Reply(views.rules(ruleset, speech))
+    return Reply(views.rules(ruleset, speech, target))
+
+
+def _preset(word: str) -> RuleSet:
+    ruleset = PRESETS.get(word.casefold())
+    if ruleset is None:
+        raise Refusal(Reason.BAD_WORD, word=word[:32])
+    return ruleset
 
 
 async def mydata(context: Context, command: Command) -> Reply:

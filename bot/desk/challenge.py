@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import logging
+
 from bot import views
 from bot.actions import MATCH_NUMBER, Verb
-from bot.desk.context import Context, pick, tongue
+from bot.desk.context import Context, names_number, pick, tongue
 from bot.desk.request import Actor, Answer, Command, Kind, Mention, Reply, Tap
 from bot.desk.terms import terms_of
-from bot.platform import Spot
-from bot.text import speech
+from bot.platform import Failure, Spot
+from bot.text import Speech, speech
 from bot.view import View
 from core.engine import Invitee, Opening
 from core.engine.refusal import Reason, Refusal
 from core.engine.table import Person, Status, Table
+
+log = logging.getLogger(__name__)
 
 COMPUTER = "greedy"
 MOST_INVITED = 3
@@ -107,15 +111,25 @@ async def decline(context: Context, tap: Tap, person: Person) -> Answer:
     """
     table = await context.engine.decline(tap.action.match, person, tap.actor.username)
     words = tongue(person, tap.actor)
-    if table.starter is None:
-        return Answer(toast=words.say("toast-declined"))
-    if not await context.can_reach(tap.actor):
-        link = context.platforms[tap.actor.platform].private_link(f"{DECLINED}{table.id}")
+    link = None
+    if table.starter is not None:
+        try:
+            link = await _offer_block(context, tap.actor, table, words)
+        except Failure as failure:  # they have declined all the same
+            log.info("match %s: a decliner was told no more: %s", table.id, failure)
+    if link is not None:
         return Answer(url=link)
-    spot = Spot(tap.actor.platform, tap.actor.account, "private")
-    notice = views.declined_notice(table, words)
-    await context.platforms[tap.actor.platform].send(spot, notice, silent=True)
     return Answer(toast=words.say("toast-declined"))
+
+
+async def _offer_block(context: Context, actor: Actor, table: Table, words: Speech) -> str | None:
+    """Ask in private; return the link that leads there when nobody can be written to."""
+    platform = context.platforms[actor.platform]
+    if not await context.can_reach(actor):
+        return platform.private_link(f"{DECLINED}{table.id}")
+    spot = Spot(actor.platform, actor.account, "private")
+    await platform.send(spot, views.declined_notice(table, words), silent=True)
+    return None
 
 
 async def leave(context: Context, tap: Tap, person: Person) -> Answer:
@@ -170,10 +184,11 @@ async def cancel(context: Context, command: Command) -> Reply:
     person = await context.meet(command.actor)
     chat = await context.chat(command.spot, command.title)
     opened = [t for t in await context.engine.tables_in(chat.key) if t.status is Status.OPEN]
-    mine = [table for table in opened if table.starter == person.id] or opened
-    table = pick(mine, command.words)
+    mine = [table for table in opened if table.starter == person.id]
+    meant = opened if names_number(command.words) else mine or opened
+    table = pick(meant, command.words)
     if table is None:
-        return Reply(views.which_match(mine, Verb.CANCEL, tongue(person, command.actor)))
+        return Reply(views.which_match(meant, Verb.CANCEL, tongue(person, command.actor)))
     await _cancel(context, table.id, command.actor, command.spot, person)
     return Reply()
 

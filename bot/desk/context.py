@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from bot.actions import MATCH_NUMBER
-from bot.desk.request import Actor, Command, Kind
+from bot.desk.request import Actor, Command, Kind, Tap
 from bot.platform import Platform, Spot
 from bot.publisher import Publisher
 from bot.text import Speech, speech
@@ -44,7 +44,22 @@ class Context:
         if not chat.lost:
             return chat
         await self.engine.chats.lost(chat.key, False)
+        await self.show_again(chat.key, fresh=False)
         return replace(chat, lost=False)
+
+    async def show_again(self, chat_key: int, *, fresh: bool) -> None:
+        """Look again at every message of a chat's matches; `fresh` posts what all see anew."""
+        for table in await self.engine.tables_in(chat_key):
+            show = await self.engine.show(table.id)
+            self.publisher.changed(show)
+            if fresh:
+                self.publisher.renew(show, ["card" if table.floor is None else "floor"])
+
+    async def check_place(self, tap: Tap) -> None:
+        """Refuse a tap in another chat than its match's, as on a match that does not exist."""
+        chat = (await self.engine.table(tap.action.match)).chat
+        if (chat.platform, chat.external_id) != (tap.spot.platform, tap.spot.chat):
+            raise Refusal(Reason.NO_MATCH)
 
     async def can_reach(self, actor: Actor) -> bool:
         """Whether a hand would arrive at this account now."""
@@ -69,14 +84,19 @@ def pick(tables: list[Table], words: tuple[str, ...]) -> Table | None:
 
     None when there are several; raises `Refusal` when there is none.
     """
-    number = words[0].removeprefix("#") if words else ""
-    if number.isdecimal():
+    if names_number(words):
+        number = words[0].removeprefix("#")
         tables = [table for table in tables if len(number) < 10 and table.id == int(number)]
         if not tables:
             raise Refusal(Reason.NO_MATCH)
     if not tables:
         raise Refusal(Reason.NO_LIVE_MATCH)
     return tables[0] if len(tables) == 1 else None
+
+
+def names_number(words: tuple[str, ...]) -> bool:
+    """Whether a command names a match by its number, `12` or `#12`."""
+    return bool(words) and words[0].removeprefix("#").isdecimal()
 
 
 async def numbered(context: Context, command: Command, person: Person) -> Table:

@@ -13,7 +13,7 @@ from bot.desk.context import Context, tongue
 from bot.desk.request import Actor, Answer, Command, Kind, Reply, Tap
 from bot.platform import Failure, Spot
 from bot.text import Speech, speech
-from core.engine.refusal import Refusal
+from core.engine.refusal import Reason, Refusal
 from core.engine.table import Person
 
 log = logging.getLogger(__name__)
@@ -75,6 +75,11 @@ BUTTONS: dict[Verb, Callable[[Context, Tap, Person], Awaitable[Answer]]] = {
 }
 
 
+IN_ITS_CHAT = frozenset(  # a forged button must not open a seat in a group one is not in
+    {Verb.ACCEPT, Verb.DECLINE, Verb.LEAVE, Verb.CANCEL, Verb.JOIN, Verb.COMPUTER}
+)
+
+
 class Desk:
     """Takes what people ask for and answers in their language, whatever goes wrong."""
 
@@ -100,6 +105,8 @@ class Desk:
             person = await self._context.meet(tap.actor)
             words = tongue(person, tap.actor)
             self._context.publisher.saw(person.id)
+            if tap.action.verb in IN_ITS_CHAT:
+                await self._context.check_place(tap)
             return await BUTTONS[tap.action.verb](self._context, tap, person)
         except Refusal as refusal:
             return Answer(toast=_sentence(refusal, words))
@@ -118,7 +125,9 @@ class Desk:
         if actor.kind is not Kind.PERSON:
             return Reply()
         await self.reach(actor, True)
-        return Reply(views.welcome_private(tongue(None, actor)))
+        spot = Spot(actor.platform, actor.account, PRIVATE)
+        is_first = await account.first_word(self._context, spot)
+        return Reply(views.welcome_private(tongue(None, actor)) if is_first else None)
 
     async def reach(self, actor: Actor, reachable: bool) -> None:
         """A person opened the private chat, or blocked the bot."""
@@ -135,7 +144,7 @@ class Desk:
         chat = await engine.chats.meet(spot.platform, spot.chat, spot.kind, title)
         if chat.lost == allowed:
             await engine.chats.lost(chat.key, not allowed)
-            await self._show_again(chat.key, allowed)
+            await self._context.show_again(chat.key, fresh=allowed)
         if allowed and await engine.chats.welcome_once(chat.key):
             return Reply(views.welcome_group(speech(language)))
         return Reply()
@@ -146,16 +155,11 @@ class Desk:
             return
         await self._context.engine.chats.migrate(platform, old, new)
         chat = await self._context.chat(Spot(platform, new, GROUP), "")
-        await self._show_again(chat.key, fresh=True)
-
-    async def _show_again(self, chat_key: int, fresh: bool) -> None:
-        for table in await self._context.engine.tables_in(chat_key):
-            show = await self._context.engine.show(table.id)
-            self._context.publisher.changed(show)
-            if fresh:
-                self._context.publisher.renew(show, ["card" if table.floor is None else "floor"])
+        await self._context.show_again(chat.key, fresh=True)
 
 
 def _sentence(refusal: Refusal, words: Speech) -> str:
     facts = {name: views.fact(fact) for name, fact in refusal.facts.items()}
+    if refusal.reason is Reason.ONLY_INVITED:
+        facts["name"] = views.invited_fact(str(refusal.facts["name"]), words)
     return words.say(f"refusal-{refusal.reason}", **facts)

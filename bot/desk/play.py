@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 
 from bot import views
@@ -25,12 +26,19 @@ async def play(context: Context, tap: Tap, person: Person) -> Answer:
             action.match, person.id, action.ply, action.card, action.choice
         )
     except Refusal as refusal:
+        await _sit_again(context, tap, person)
         if refusal.reason is Reason.CHOOSE:
             return await _choose(context, tap, person)
         await _sweep(context, tap)
         raise
     speech = tongue(person, tap.actor)
     return Answer(toast=views.toast_played(table, person.id, speech))
+
+
+async def _sit_again(context: Context, tap: Tap, person: Person) -> None:
+    """Whoever taps is there: an away seat is theirs again, though the tap itself is refused."""
+    with contextlib.suppress(Refusal):  # of the two, the refusal of the tap says more
+        await context.engine.back(tap.action.match, person.id)
 
 
 async def _sweep(context: Context, tap: Tap) -> None:
@@ -66,7 +74,11 @@ async def back(context: Context, tap: Tap, person: Person) -> Answer:
 
 async def ready(context: Context, tap: Tap, person: Person) -> Answer:
     """Ready for the next round."""
-    await context.engine.ready(tap.action.match, person.id)
+    try:
+        await context.engine.ready(tap.action.match, person.id)
+    except Refusal:
+        await _sit_again(context, tap, person)
+        raise
     return Answer(toast=tongue(person, tap.actor).say("toast-ready"))
 
 
@@ -79,9 +91,7 @@ async def floor(context: Context, command: Command) -> Reply:
     if not live:
         raise Refusal(Reason.NO_LIVE_MATCH)
     for table in live:
-        show = await context.engine.show(table.id)
-        context.publisher.changed(show)  # the hands say no longer that the group is lost
-        context.publisher.renew(show, ["floor"])
+        context.publisher.renew(await context.engine.show(table.id), ["floor"])
     return Reply()
 
 

@@ -84,6 +84,5 @@ class Answer:
     """The answer to a tap, for the tapper alone; `replace` is what the pressed message becomes."""
 
     toast: str = ""
-    alert: bool = False
     url: str | None = None
     replace: View | None = None

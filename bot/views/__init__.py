@@ -12,7 +12,7 @@ from bot.views.guide import rules
 from bot.views.hand import hand
 from bot.views.leaflet import help_page, privacy, welcome_group, welcome_private
 from bot.views.luck import luck
-from bot.views.notice import arrived, group_lost, hand_lost, left, notice, nudge
+from bot.views.notice import arrived, left, notice
 from bot.views.question import (
     blocked,
     declined_notice,
@@ -23,7 +23,7 @@ from bot.views.question import (
 )
 from bot.views.replay import replay, replay_caption
 from bot.views.result import result
-from bot.views.toast import fact, toast_blocked, toast_played
+from bot.views.toast import fact, invited_fact, toast_blocked, toast_played
 from bot.views.verify import verify
 
 __all__ = [
@@ -35,15 +35,13 @@ __all__ = [
     "fact",
     "floor",
     "forget_sure",
-    "group_lost",
     "hand",
-    "hand_lost",
     "help_page",
+    "invited_fact",
     "leaderboard",
     "left",
     "luck",
     "notice",
-    "nudge",
     "privacy",
     "replay",
     "replay_caption",

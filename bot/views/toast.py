@@ -5,10 +5,11 @@ from typing import Final
 from bot.text import Speech
 from bot.text.name import labelled
 from bot.views.card import plus, run
-from bot.views.seat import person_label
+from bot.views.seat import listing, person_label
 from core.engine.table import Made, Person, Table
 
 LIMIT: Final = 200
+MOST_INVITED: Final = 3
 _MANY: Final = 16  # captured cards that are still named one by one
 
 
@@ -43,3 +44,9 @@ def toast_blocked(person: Person, speech: Speech) -> str:
 def fact(value: str | int) -> str | int:
     """A refusal's fact made safe for its sentence, which is plain text: words may be hostile."""
     return labelled(value, "?") if isinstance(value, str) else value
+
+
+def invited_fact(names: str, speech: Speech) -> str:
+    """The people of a challenge, as the engine names them, each made safe and short."""
+    parted = names.split(", ", MOST_INVITED - 1)
+    return listing([labelled(name, "?") for name in parted], speech)
