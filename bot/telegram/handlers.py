@@ -150,7 +150,7 @@ def _may_write(news: ChatMemberUpdated) -> bool:
 
 async def _answer(query: CallbackQuery, answer: Answer) -> None:
     try:
-        await query.answer(answer.toast or None, show_alert=answer.alert, url=answer.url)
+        await query.answer(answer.toast or None, url=answer.url)
     except BadRequest as error:
         if not any(words in error.message.casefold() for words in QUERY_GONE):
             raise

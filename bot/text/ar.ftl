@@ -366,11 +366,6 @@ forget-ask = نمسح كل بياناتك؟ الاسم والتقييم والإ
 unblock-ask = مين يقدر يتحداك تاني؟
 unblock-none = مفيش حد محظور عندك.
 declined-notice = رفضت ماتش { $match } مع <b>{ $name }</b>.
-nudge = ⏰ <b>دورك</b> في ماتش { $match }، <b>{ $chat }</b>
-nudge-private = ⏰ <b>دورك</b> في ماتش { $match }
-nudge-until = ⏳ { $time }
-hand-lost-notice = 📵 مش عارف أوصل لـ <b>{ $name }</b> في ماتش { $match }. الوقت ماشي؛ الورق مستني { $name } في الشات الخاص معايا.
-group-lost-notice = ⚠️ مبقتش عارف أكتب في <b>{ $chat }</b>. ماتش { $match } مكمل هنا.
 welcome-private =
     👋 <b>بصرة!</b> لعبة القهوة المصرية.
 

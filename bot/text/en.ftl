@@ -326,11 +326,6 @@ forget-ask = Forget you for good? Your name, rating and settings go, running mat
 unblock-ask = Whom may challenge you again?
 unblock-none = You have blocked nobody.
 declined-notice = You declined match { $match } with <b>{ $name }</b>.
-nudge = ⏰ <b>Your turn</b> in match { $match }, <b>{ $chat }</b>
-nudge-private = ⏰ <b>Your turn</b> in match { $match }
-nudge-until = ⏳ { $time }
-hand-lost-notice = 📵 I can’t reach <b>{ $name }</b> in match { $match }. The clock runs on; { $name }, open a chat with me to get your hand.
-group-lost-notice = ⚠️ I can’t write in <b>{ $chat }</b> any more. Match { $match } goes on here.
 welcome-private =
     👋 <b>Basra!</b> The card game of Egypt’s coffeehouses.
 

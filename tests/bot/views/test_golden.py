@@ -139,7 +139,6 @@ VIEWS: dict[str, Callable[[Speech], View]] = {
     "luck-none": lambda words: views.luck(1, "", words),
     "welcome-private": views.welcome_private,
     "welcome-group": views.welcome_group,
-    "nudge": lambda words: views.nudge(PLAYING.table, words),
     "which-match": lambda words: views.which_match([PLAYING.table, PAUSE], Verb.RESIGN, words),
     "resign-sure": lambda words: views.resign_sure(PLAYING.table, MONA.id, words),
 }

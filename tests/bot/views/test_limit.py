@@ -119,10 +119,7 @@ def everything(table: Table, view: SeatView, words: Speech) -> Iterator[View]:
     yield views.which_match([table] * 50, Verb.HAND, words)
     yield views.resign_sure(table, 1, words)
     yield views.declined_notice(table, words)
-    yield views.nudge(table, words)
     yield views.left(table, words)
-    yield views.hand_lost(table, 0, words)
-    yield views.group_lost(table, words)
     yield views.arrived(table, words)
 
 

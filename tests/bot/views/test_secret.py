@@ -31,10 +31,7 @@ OPEN: dict[str, Callable[[Table, Speech], View]] = {
     "which match": lambda table, words: views.which_match([table], Verb.HAND, words),
     "resign": lambda table, words: views.resign_sure(table, 1, words),
     "declined": views.declined_notice,
-    "nudge": views.nudge,
     "left": views.left,
-    "hand lost": lambda table, words: views.hand_lost(table, 0, words),
-    "group lost": views.group_lost,
     "arrived": views.arrived,
     "toast": lambda table, words: View(views.toast_played(table, 1, words)),
     "waiting hand": lambda table, words: (

@@ -67,3 +67,11 @@ def test_a_fact_of_a_refusal_may_be_hostile() -> None:
 
 def test_blocking_is_confirmed_by_name() -> None:
     assert MARKS.sub("", views.toast_blocked(ALI, EN)) == "No more challenges from علي."
+
+
+def test_the_invited_are_named_one_by_one_however_hostile() -> None:
+    names = "@a_name_of_nearly_30_letters, Omar the Magnificent, <b>@everyone, " + "x" * 500
+    said = EN.say(f"refusal-{Reason.ONLY_INVITED}", name=views.invited_fact(names, EN))
+    assert "Omar the Magnificent" in said
+    assert len(said) <= LIMIT
+    assert "@" not in said
