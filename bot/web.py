@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import socket
 from collections.abc import Iterable
 
 from aiohttp import web
@@ -10,11 +12,19 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from bot.metrics import Metrics
 
+_NO_ADDRESS = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
+
 
 class PortTaken(Exception):  # its message is the sentence for the operator
-    """HTTP_PORT is in use."""
+    """HTTP_PORT is in use, or HTTP_HOST is no address of this machine."""
 
     def __init__(self, host: str, port: int, error: OSError) -> None:
+        if isinstance(error, socket.gaierror) or error.errno in _NO_ADDRESS:
+            super().__init__(
+                f"HTTP_HOST: {host} is no address of this machine; set HTTP_HOST to 127.0.0.1, "
+                "or to 0.0.0.0 for every address it has."
+            )
+            return
         super().__init__(
             f"HTTP_PORT: {host}:{port} cannot be used ({error.strerror or error}); "
             "stop what uses it, or set HTTP_PORT to another number."
