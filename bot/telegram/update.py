@@ -18,6 +18,7 @@ _NAMING: list[str | None] = [
     MessageEntity.MENTION,
     MessageEntity.TEXT_MENTION,
 ]
+_BLANK = " ".encode("utf-16-le")
 OLDEST_COMMAND = timedelta(minutes=10)
 
 
@@ -95,13 +96,17 @@ def _spot(chat: Chat, thread: int | None) -> Spot:
 
 
 def _arguments(message: Message) -> tuple[tuple[Mention, ...], tuple[str, ...]]:
-    """Tell the people named in a command from its other words."""
+    """Tell the people named in a command from its other words.
+
+    An entity says where it stands in units of UTF-16, two bytes each.
+    """
     mentions = []
-    rest = message.text or ""
+    rest = bytearray((message.text or "").encode("utf-16-le"))
     for entity, text in message.parse_entities(_NAMING).items():
-        rest = rest.replace(text, " ", 1)
+        place = slice(2 * entity.offset, 2 * (entity.offset + entity.length))
+        rest[place] = _BLANK * entity.length
         if entity.type == MessageEntity.TEXT_MENTION and entity.user is not None:
             mentions.append(Mention(actor=person(entity.user)))
         elif entity.type == MessageEntity.MENTION:
             mentions.append(Mention(username=text.removeprefix("@")))
-    return tuple(mentions), tuple(rest.split())
+    return tuple(mentions), tuple(rest.decode("utf-16-le").split())
