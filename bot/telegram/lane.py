@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
+import logging
+from collections.abc import Awaitable, Coroutine
 from typing import Any
 
 from telegram import Update
-from telegram.ext import BaseUpdateProcessor
+from telegram.ext import BaseUpdateProcessor, filters
 
-MOST_AT_ONCE = 256
+log = logging.getLogger(__name__)
+
+MOST_AT_ONCE = 256  # updates at work or in a lane; what comes later waits for all of them
+MOST_IN_A_CHAT = 20  # messages of one chat among them, so that a slow chat keeps room for the rest
 
 
 class Lanes(BaseUpdateProcessor):
-    """A lane a match (by the number in the button), a lane a chat for all else."""
+    """A lane a match (by the number in the button), a lane a chat for all else.
+
+    Of the messages of a chat only so many wait; the newest ones beyond are not answered.
+    """
 
     def __init__(self) -> None:
         super().__init__(MOST_AT_ONCE)
@@ -30,6 +37,9 @@ class Lanes(BaseUpdateProcessor):
     async def do_process_update(self, update: object, coroutine: Awaitable[Any]) -> None:
         """Run `coroutine` when all earlier updates of its lane are done."""
         key = lane_of(update)
+        if self._waiting.get(key, 0) >= MOST_IN_A_CHAT and may_be_dropped(update):
+            self._drop(coroutine)
+            return
         lane = self._lanes.setdefault(key, asyncio.Lock())
         self._waiting[key] = self._waiting.get(key, 0) + 1
         try:
@@ -40,6 +50,19 @@ class Lanes(BaseUpdateProcessor):
             self._waiting[key] -= 1
             if not self._waiting[key]:
                 del self._lanes[key], self._waiting[key]
+
+    def _drop(self, coroutine: Awaitable[Any]) -> None:
+        if isinstance(coroutine, Coroutine):
+            coroutine.close()  # else it complains that nobody waited for it
+        self.finished += 1
+        log.info("a message was let go: its chat has too many waiting")
+
+
+def may_be_dropped(update: object) -> bool:
+    """Whether this is somebody's message: a tap is a play, and what a chat becomes is no wish."""
+    if not isinstance(update, Update) or update.message is None:
+        return False
+    return not filters.StatusUpdate.ALL.check_update(update)
 
 
 def lane_of(update: object) -> str:
