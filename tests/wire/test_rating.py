@@ -75,7 +75,7 @@ async def test_ratings_move_less_each_time_the_same_people_play(
 async def test_a_game_against_the_computer_is_unrated(open_cafe: OpenCafe, ledger: Ledger) -> None:
     """platforms.md 35"""
     async with past(ledger.url) as before:
-        await before.play_until(await before.alone(target=51), 48)
+        await before.play_until(await before.alone(target=1000), 48)
     cafe = await open_cafe()
     await resign(cafe, "mona", "mona")
     await cafe.sees("mona", says("Unrated."))
