@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 
 from bot.showing import Matched
 from core.engine.posts import Post, Posts
+
+log = logging.getLogger(__name__)
 
 SAVE_EVERY = 0.5  # seconds; a lost note of an edit costs one more edit that changes nothing
 
@@ -58,7 +61,20 @@ class Notes:
         async with self._turn:
             unsaved = dict(self._unsaved)
             if unsaved:
-                await self._posts.save([*unsaved.values()])
+                await self._write([*unsaved.values()])
             for key, post in unsaved.items():
                 if self._unsaved.get(key) is post:
                     del self._unsaved[key]
+
+    async def _write(self, posts: list[Post]) -> None:
+        """Write all of them down; if that fails, those that can be: no note holds up the others."""
+        try:
+            await self._posts.save(posts)
+            return
+        except Exception:
+            log.exception("posts could not be written down together: one by one")
+        for post in posts:
+            try:
+                await self._posts.save(post)
+            except Exception:
+                log.exception("match %s: %s was not noted", post.match_id, post.slot)

@@ -46,7 +46,10 @@ class Posts:
         return await self._door.store.glance(work)
 
     async def save(self, posts: Post | Sequence[Post]) -> None:
-        """Write posts down, new or known, in one transaction."""
+        """Write posts down, new or known, in one transaction.
+
+        The chat of a known one stays as it is: it may have become part of another meanwhile.
+        """
         several = [posts] if isinstance(posts, Post) else posts
         if not several:
             return
@@ -95,8 +98,8 @@ class Posts:
 
 
 async def _save(connection: AsyncConnection, post: Post) -> None:
-    values = asdict(post)
-    match_id, slot = values.pop("match_id"), values.pop("slot")
-    updated = await connection.execute(rows.SET, {"match": match_id, "named": slot, **values})
+    new = asdict(post)
+    match_id, slot, _ = new.pop("match_id"), new.pop("slot"), new.pop("chat_key")
+    updated = await connection.execute(rows.SET, {"match": match_id, "named": slot, **new})
     if updated.rowcount == 0:
-        await connection.execute(rows.ADD, {"match_id": match_id, "slot": slot, **values})
+        await connection.execute(rows.ADD, asdict(post))

@@ -24,6 +24,17 @@ async def test_saving_again_replaces(cafe: Cafe) -> None:
     assert await cafe.engine.posts.of(table.id) == [replace(post, message_id="78", version=3)]
 
 
+async def test_a_note_from_before_two_chats_became_one_can_still_be_saved(cafe: Cafe) -> None:
+    new = await cafe.engine.chats.meet("telegram", "-100200", "group", "Café Basra")
+    table = await cafe.challenge(chat=new)
+    post = Post(table.id, "card", new.key, "55")
+    await cafe.engine.posts.save(post)
+    await cafe.engine.chats.migrate("telegram", "-100", "-100200")
+    await cafe.engine.posts.save(replace(post, version=2))
+    (kept,) = await cafe.engine.posts.of(table.id)
+    assert (kept.version, kept.chat_key) == (2, cafe.chat.key)
+
+
 async def test_saving_nothing_is_fine(cafe: Cafe) -> None:
     await cafe.engine.posts.save([])
 
