@@ -57,7 +57,8 @@ def slots(table: Table) -> list[str]:
     hands.sort(key=lambda slot: slot != f"hand:{table.turn}")
     counts = [f"count:{row.number}" for row in table.rounds if _is_counted(table, row.number)]
     floor = ["floor"] if table.floor is not None and not table.is_private else []
-    result = ["result"] if table.status in (Status.OVER, Status.VOID) else []
+    is_ended = table.floor is not None and table.status in (Status.OVER, Status.VOID)
+    result = ["result"] if is_ended else []  # what was never dealt has none
     return [*hands[:1], *floor, *counts, *result, *hands[1:], "card"]
 
 

@@ -57,3 +57,9 @@ def test_when_the_match_is_over_who_left_sees_the_result_too() -> None:
     poster = paint("hand:2", Shown(over), Aside())
     assert poster is not None
     assert "🏆" in poster.view.text
+
+
+def test_a_match_that_was_never_dealt_has_no_result() -> None:
+    table = replace(THREE.table, status=Status.VOID)
+    assert "result" in slots(table)
+    assert "result" not in slots(replace(table, floor=None))
