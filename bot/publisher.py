@@ -24,7 +24,7 @@ from bot.pacer import Pacer
 from bot.plan import Plan, Planner
 from bot.platform import Failure, Flooded, Gone, Platform, Spot, Unknown, Unsent
 from bot.posters import Show
-from bot.showing import SETTLED, UNSENT, Matched, is_nudge, misses_nudge, seat_in
+from bot.showing import SETTLED, UNSENT, Matched, is_nudge, misses_nudge, seat_in, stranded
 from bot.watcher import Watchers
 from core.engine import Engine
 from core.engine.posts import Post
@@ -78,7 +78,7 @@ class Publisher:
         elif show.table.version >= matched.show.table.version:
             if is_nudge(matched.show.table, show.table):
                 matched.fresh.add(f"hand:{show.table.turn}")  # an edit would ring no phone
-            matched.show = show
+            self._look_at(matched, show)
             self._matches.move_to_end(show.table.id)
             self._kick_all(matched)
 
@@ -106,10 +106,15 @@ class Publisher:
             self._spawn(self._open(show.table.id, show, tuple(wanted)))
             return
         if show.table.version >= matched.show.table.version:
-            matched.show = show  # the chat may have moved or been found again
+            self._look_at(matched, show)  # the chat may have moved or been found again
         for slot in wanted:
             matched.fresh.add(slot)
             self._kick(matched, slot)
+
+    def _look_at(self, matched: Matched, show: Show) -> None:
+        for post in stranded(matched.posts.values(), matched.show.table, show.table):
+            self._notes.note(matched, post)
+        matched.show = show
 
     def forget_account(self, person_id: int) -> None:
         """Ask the store again where this person is written to."""
@@ -155,7 +160,7 @@ class Publisher:
                 matched.fresh.add(f"hand:{show.table.turn}")
             self._trim()
         elif show.table.version > matched.show.table.version:
-            matched.show = show
+            self._look_at(matched, show)
         matched.fresh.update(fresh)
         self._kick_all(matched)
 

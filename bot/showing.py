@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from bot.posters import Poster, Show
@@ -63,6 +63,20 @@ def misses_nudge(matched: Matched) -> bool:
     table = matched.show.table
     post = matched.posts.get(f"hand:{table.turn}")
     return table.is_nudged and post is not None and post.version < table.version
+
+
+def stranded(posts: Iterable[Post], before: Table, after: Table) -> list[Post]:
+    """The group's posts without their messages, if it has moved.
+
+    They stand in the old chat, and in the new one the same numbers are other messages.
+    """
+    if before.chat.external_id == after.chat.external_id:
+        return []
+    return [
+        replace(post, message_id=None, note="", chat_key=after.chat.key)
+        for post in posts
+        if seat_in(post.slot) is None
+    ]
 
 
 def is_spent(post: Post) -> bool:

@@ -49,7 +49,8 @@ class Chats:
     async def migrate(self, platform: str, old: str, new: str) -> None:
         """A chat has a new number: everything moves in one transaction. Twice is harmless.
 
-        If both numbers are known already they become one chat, under the older key.
+        If both numbers are known already they become one chat, under the older key. Posts of the
+        old number have no message any more: nobody can change those.
         """
 
         async def work(connection: AsyncConnection) -> tuple[int, ...]:
@@ -117,6 +118,7 @@ async def _migrate(
     after = await _find(connection, platform, new)
     if before is None:  # moved already, perhaps by another worker: what we remember may be old
         return () if after is None else (after.key,)
+    await connection.execute(rows.STRAND, {"chat": before.key})
     if after is not None:
         for statement in rows.MERGE:
             await connection.execute(statement, {"old": after.key, "new": before.key})

@@ -18,6 +18,11 @@ WELCOME: Final = (
     .where(chats.c.key == sa.bindparam("chat"), chats.c.welcomed.is_(False))
     .values(welcomed=True)
 )
+STRAND: Final = (  # a message stays in the chat where it was posted: the hands are elsewhere
+    posts.update()
+    .where(posts.c.chat_key == sa.bindparam("chat"), posts.c.slot.not_like("hand:%"))
+    .values(message_id=None, note="")
+)
 MERGE: Final = tuple(
     table.update()
     .where(table.c.chat_key == sa.bindparam("old"))

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import cast
 
 import pytest
 
 from bot.posters import Show
-from bot.showing import Matched
+from bot.showing import Matched, stranded
+from core.engine.posts import Post
+from tests.bot.views.sample import PEOPLE, Player
 
 
 @pytest.fixture
@@ -41,3 +44,12 @@ async def test_a_pause_ends_by_itself(matched: Matched) -> None:
     await matched.pause("hand:0", 0)
     assert not matched.pausing
     assert not matched.again
+
+
+def test_a_group_that_moved_leaves_its_messages_behind() -> None:
+    before = next(Player(PEOPLE[:2]).versions()).table
+    after = replace(before, chat=replace(before.chat, external_id="-1"))
+    floor = Post(before.id, "floor", before.chat.key, "77", note="76")
+    hand = Post(before.id, "hand:0", before.chat.key, "78")
+    assert stranded([floor, hand], before, after) == [replace(floor, message_id=None, note="")]
+    assert stranded([floor, hand], before, before) == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -61,6 +62,18 @@ async def test_a_chat_that_another_worker_moved_is_looked_at_again(cafe: Cafe) -
     assert (await cafe.engine.table(table.id)).chat.external_id == "-100200"
 
 
+async def test_messages_of_a_group_that_moved_are_out_of_reach_the_hands_are_not(
+    cafe: Cafe,
+) -> None:
+    table = await cafe.start()
+    floor = Post(table.id, "floor", cafe.chat.key, "77", note="76")
+    hand = Post(table.id, "hand:0", cafe.chat.key, "78", note="75")
+    await cafe.engine.posts.save([floor, hand])
+    await cafe.engine.chats.migrate("telegram", "-100", "-100200")
+    stranded = replace(floor, message_id=None, note="")
+    assert await cafe.engine.posts.of(table.id) == [stranded, hand]
+
+
 async def test_moving_twice_is_harmless(cafe: Cafe) -> None:
     for _ in range(2):
         await cafe.engine.chats.migrate("telegram", "-100", "-100200")
@@ -72,12 +85,16 @@ async def test_a_chat_known_by_both_numbers_becomes_one(cafe: Cafe) -> None:
     old = await cafe.start()
     new_chat = await cafe.engine.chats.meet("telegram", "-100200", "group", "Café Basra")
     new = await cafe.challenge(chat=new_chat, starter=cafe.salma, invited=())
-    await cafe.engine.posts.save([Post(new.id, "card", new_chat.key, "55")])
+    await cafe.engine.posts.save(
+        [Post(new.id, "card", new_chat.key, "55"), Post(old.id, "card", cafe.chat.key, "66")]
+    )
     await cafe.engine.chats.migrate("telegram", "-100", "-100200")
     tables = await cafe.engine.tables_in(cafe.chat.key)
     assert [table.id for table in tables] == [old.id, new.id]
     assert {table.chat.external_id for table in tables} == {"-100200"}
-    assert [post.chat_key for post in await cafe.engine.posts.of(new.id)] == [cafe.chat.key]
+    kept = [*await cafe.engine.posts.of(old.id), *await cafe.engine.posts.of(new.id)]
+    assert [post.chat_key for post in kept] == [cafe.chat.key, cafe.chat.key]
+    assert [post.message_id for post in kept] == [None, "55"]
 
 
 async def test_a_lost_group_is_shown_as_lost_and_the_match_goes_on(cafe: Cafe) -> None:
