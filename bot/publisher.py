@@ -86,6 +86,10 @@ class Publisher:
         """Whether a message that is not about a running match may be changed there now."""
         return self._pacers[spot.platform].passes_now(spot.chat, spot.kind)
 
+    def hold(self, spot: Spot, seconds: float) -> None:
+        """Send nothing there for so long: the platform said so to an answer that we do not pace."""
+        self._pacers[spot.platform].hold(spot.chat, spot.kind, seconds)
+
     def saw(self, person_id: int) -> None:
         """Note that this person tapped just now, so an edit reaches their eyes."""
         self._watchers.saw(person_id)
@@ -334,8 +338,11 @@ class Publisher:
             return
         try:
             await self._platforms[spot.platform].delete(spot, post.note)
-        except (Flooded, Unsent, Unknown):
+        except Flooded as flooded:
+            self.hold(spot, flooded.retry_after)
             return  # the next time this slot is looked at
+        except (Unsent, Unknown):
+            return  # so here
         except Failure as failure:
             log.info("match %s: an old message stays: %s", post.match_id, failure)
         self._notes.note(matched, replace(post, note=""))

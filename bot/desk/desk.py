@@ -116,6 +116,10 @@ class Desk:
             log.exception("a tap on %s went wrong", tap.action.verb.name)
         return Answer(toast=words.say("toast-failed"))
 
+    def flooded(self, spot: Spot, seconds: float) -> None:
+        """The platform takes nothing more there for so long, whoever speaks for us."""
+        self._context.publisher.hold(spot, seconds)
+
     def unknown_button(self, actor: Actor) -> Answer:
         """Answer a button whose data is not ours."""
         return Answer(toast=tongue(None, actor).say("toast-unknown"))

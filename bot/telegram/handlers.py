@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import datetime
 from typing import Any
 
@@ -12,7 +13,6 @@ from telegram import (
     ChatMember,
     ChatMemberRestricted,
     ChatMemberUpdated,
-    Message,
     Update,
 )
 from telegram.error import BadRequest, TelegramError
@@ -27,18 +27,18 @@ from telegram.ext import (
 )
 
 from bot.desk import COMMANDS, Desk
-from bot.desk.request import Answer, Reply
+from bot.desk.request import Answer, Reply, Tap
 from bot.metrics import Metrics
-from bot.platform import Failure, Spot
+from bot.platform import Failure, Flooded, Spot
 from bot.telegram import update as read
 from bot.telegram.adapter import NAME, TelegramPlatform
 from bot.telegram.fault import QUERY_GONE
-from bot.telegram.keyboard import message as message_of
 from bot.view import View
 from core.rules.error import BadText
 
 log = logging.getLogger(__name__)
 
+LONGEST_WAIT = 20.0  # seconds for which an answer is still worth keeping its chat waiting
 _GONE = (ChatMember.LEFT, ChatMember.BANNED)
 
 
@@ -51,7 +51,9 @@ class Handlers:
         platform: TelegramPlatform,
         metrics: Metrics,
         now: Callable[[], datetime],
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
+        self._sleep = sleep
         self._desk = desk
         self._platform = platform
         self._metrics = metrics
@@ -100,8 +102,8 @@ class Handlers:
             return
         answer = await self._desk.tap(tap)
         await _answer(query, answer)
-        if answer.replace is not None and tap.offered and isinstance(query.message, Message):
-            await _replace(query.message, answer.replace)
+        if answer.replace is not None and tap.offered:
+            await self._replace(tap, answer.replace)
 
     async def move(self, update: Update, _: ContextTypes.DEFAULT_TYPE) -> None:
         """A group became a supergroup; both service messages say so."""
@@ -128,17 +130,37 @@ class Handlers:
             await self._say(spot, reply)
 
     async def _say(self, spot: Spot, reply: Reply) -> None:
+        platform, view = self._platform, reply.view
         try:
             if reply.document is not None:
-                await self._platform.hand_over(
-                    spot, reply.document, reply.view.text if reply.view else ""
-                )
-            elif reply.view is not None:
-                await self._platform.send(spot, reply.view)
-            if reply.after is not None:
-                await self._platform.send(spot, reply.after)
+                file, caption = reply.document, view.text if view else ""
+                await self._patiently(spot, lambda: platform.hand_over(spot, file, caption))
+            elif view is not None:
+                await self._patiently(spot, lambda: platform.send(spot, view))
+            if (after := reply.after) is not None:
+                await self._patiently(spot, lambda: platform.send(spot, after))
         except Failure as failure:
             log.info("an answer could not be sent: %s", failure)
+
+    async def _patiently(self, spot: Spot, send: Callable[[], Awaitable[object]]) -> None:
+        """Send an answer; where we are too fast, hold back everything and try once more."""
+        try:
+            await send()
+        except Flooded as flooded:
+            self._desk.flooded(spot, flooded.retry_after)
+            if flooded.retry_after > LONGEST_WAIT:
+                raise
+            await self._sleep(flooded.retry_after)
+            await send()
+
+    async def _replace(self, tap: Tap, view: View) -> None:
+        """Change the pressed menu; no second try, as the taps of its match wait behind this one."""
+        try:
+            await self._platform.edit(tap.spot, tap.message, view)
+        except Flooded as flooded:
+            self._desk.flooded(tap.spot, flooded.retry_after)
+        except Failure as failure:
+            log.info("a menu could not be changed: %s", failure)
 
 
 def _may_write(news: ChatMemberUpdated) -> bool:
@@ -156,13 +178,6 @@ async def _answer(query: CallbackQuery, answer: Answer) -> None:
             raise
     except TelegramError as error:
         log.info("a tap's answer was lost: %s", error)
-
-
-async def _replace(message: Message, view: View) -> None:
-    try:
-        await message.edit_text(**message_of(view))
-    except TelegramError as error:
-        log.info("a menu could not be changed: %s", error)
 
 
 async def _log_error(_: object, context: Any) -> None:
