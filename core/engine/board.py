@@ -48,7 +48,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Stats:
-    """One person's matches: here if a chat was asked for, else everywhere.
+    """One person's matches, wherever they were played.
 
     `place` is the one in the world.
     """
@@ -86,11 +86,11 @@ class Boards:
         """The first hundred of everyone who finished a rated match, by rating."""
         return _lines(await self._read(rows.WORLD, {"limit": WORLD_LIMIT}), _by_rating)
 
-    async def stats(self, person_id: int, chat_key: int | None = None) -> Stats | None:
+    async def stats(self, person_id: int) -> Stats | None:
         """What is known of a person's matches; None for somebody unknown."""
 
         async def work(connection: AsyncConnection) -> Stats | None:
-            return await _stats(connection, person_id, chat_key)
+            return await _stats(connection, person_id)
 
         return await self._door.store.read(work)
 
@@ -129,12 +129,11 @@ def _line(place: int, row: Row[Any]) -> Line:
     )
 
 
-async def _stats(connection: AsyncConnection, person_id: int, chat_key: int | None) -> Stats | None:
+async def _stats(connection: AsyncConnection, person_id: int) -> Stats | None:
     row = (await connection.execute(rows.PERSON, {"person": person_id})).one_or_none()
     if row is None:
         return None
-    tally = rows.TALLY if chat_key is None else rows.TALLY_IN_CHAT
-    found = (await connection.execute(tally, {"person": person_id, "chat": chat_key})).all()
+    found = (await connection.execute(rows.TALLY, {"person": person_id})).all()
     shown = rating.shown(row.mu)
     rated = [line for line in found if line.rated]
     return Stats(

@@ -7,14 +7,12 @@ from datetime import timedelta
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from core.engine.door import Door
-from core.engine.game import Event, Step
+from core.engine.game import CAME_TO_NOTHING, Event, Step
 from core.engine.opening import Invitee, Opening
 from core.engine.refusal import Reason, Refusal
-from core.engine.table import Chat, Person, Status
+from core.engine.table import Chat, Person
 from core.store import invitation as invitations
 from core.store import match as rows
-
-_CAME_TO_NOTHING = (Status.CANCELLED, Status.DECLINED, Status.EXPIRED)
 
 
 class Etiquette:
@@ -92,7 +90,7 @@ class Etiquette:
         if opening.starter is not None:
             key, statement = {**key, "person": opening.starter.id}, rows.LAST_OF
         last = (await connection.execute(statement, key)).one_or_none()
-        if last is None or last.status not in _CAME_TO_NOTHING:
+        if last is None or last.status not in CAME_TO_NOTHING:
             return
         until = last.created_at + timedelta(seconds=self._door.settings.cooldown)
         left = (until - self._door.now()).total_seconds()

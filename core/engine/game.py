@@ -12,9 +12,10 @@ from core.engine.timer import wind
 from core.rules.match import Match
 from core.rules.seatview import SeatView
 
-ENDED = frozenset({Status.OVER, Status.VOID, Status.CANCELLED, Status.DECLINED, Status.EXPIRED})
 BEGUN = frozenset({Status.LIVE, Status.SUSPENDED})
+CAME_TO_NOTHING = frozenset({Status.CANCELLED, Status.DECLINED, Status.EXPIRED})
 REVEALED = frozenset({Status.OVER, Status.VOID})
+ENDED = CAME_TO_NOTHING | REVEALED
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from datetime import datetime
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -26,7 +25,6 @@ class Post:
     digest: str = ""
     version: int = 0
     generation: str = ""
-    sent_at: datetime | None = None
     note: str = ""
 
 
@@ -57,14 +55,6 @@ class Posts:
         async def work(connection: AsyncConnection) -> None:
             for post in several:
                 await _save(connection, post)
-
-        await self._door.store.write(work)
-
-    async def drop(self, match_id: int, slot: str) -> None:
-        """Forget a post. Harmless twice."""
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(rows.DROP, {"match": match_id, "named": slot})
 
         await self._door.store.write(work)
 

@@ -5,15 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from core.engine.door import Door
-from core.engine.game import ENDED, Event, Game, Step
+from core.engine.game import CAME_TO_NOTHING, ENDED, Event, Game, Step
 from core.engine.opening import Invitee, Opening
 from core.engine.playing import Playing
 from core.engine.refusal import Reason, Refusal
 from core.engine.seating import Seating
 from core.engine.settings import Moment
 from core.engine.table import Due, Person, Status, Table
-
-_CAME_TO_NOTHING = (Status.CANCELLED, Status.DECLINED, Status.EXPIRED)
 
 
 class Rematches:
@@ -48,7 +46,7 @@ class Rematches:
         if match_id is None:
             return None
         table = (await self._door.game(match_id)).table
-        return None if table.status in _CAME_TO_NOTHING else table
+        return None if table.status in CAME_TO_NOTHING else table
 
     async def _same(self, refusal: Refusal, match_id: int) -> Table:
         """The other player opened the same rematch a moment ago; else the refusal stands."""

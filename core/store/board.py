@@ -40,6 +40,8 @@ PERSON: Final = (
     .where(people.c.id == sa.bindparam("person"))
     .limit(1)
 )
-_TALLY = sa.select(results.c.rated, _PLAYED, _WON).group_by(results.c.rated)
-TALLY: Final = _TALLY.where(results.c.person_id == sa.bindparam("person"))
-TALLY_IN_CHAT: Final = TALLY.where(results.c.chat_key == sa.bindparam("chat"))
+TALLY: Final = (
+    sa.select(results.c.rated, _PLAYED, _WON)
+    .where(results.c.person_id == sa.bindparam("person"))
+    .group_by(results.c.rated)
+)

@@ -8,14 +8,15 @@ import sqlalchemy as sa
 
 from core.store.schema import matches, posts, seats
 
-OF: Final = sa.select(posts).where(posts.c.match_id == sa.bindparam("match")).order_by(posts.c.slot)
+OF: Final = (
+    sa.select(*[column for column in posts.c if column is not posts.c.sent_at])
+    .where(posts.c.match_id == sa.bindparam("match"))
+    .order_by(posts.c.slot)
+)
 SET: Final = posts.update().where(
     posts.c.match_id == sa.bindparam("match"), posts.c.slot == sa.bindparam("named")
 )
 ADD: Final = posts.insert()
-DROP: Final = posts.delete().where(
-    posts.c.match_id == sa.bindparam("match"), posts.c.slot == sa.bindparam("named")
-)
 CLEAR: Final = posts.delete().where(posts.c.match_id == sa.bindparam("match"))
 SHOWING: Final = (
     sa.select(posts.c.match_id)

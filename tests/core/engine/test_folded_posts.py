@@ -44,7 +44,7 @@ async def test_a_restart_finds_the_folded_match_by_its_posts(cafe: Cafe) -> None
 async def test_a_folded_match_with_settled_posts_alone_is_found_too(cafe: Cafe) -> None:
     table = await ended(cafe)
     await cafe.tick(601)
-    await cafe.engine.posts.drop(table.id, "result")
+    await cafe.engine.posts.save(Post(table.id, "result", cafe.chat.key, "17", version=SETTLED))
     assert await cafe.engine.lagging() == [table.id]
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from core.engine import Post
-from tests.core.engine.cafe import NOON, Cafe
+from tests.core.engine.cafe import Cafe
 
 
 async def test_posts_come_back_as_they_were_saved(cafe: Cafe) -> None:
     table = await cafe.start()
-    floor = Post(table.id, "floor", cafe.chat.key, "77", "abc", 2, "1.1", NOON, "note")
+    floor = Post(table.id, "floor", cafe.chat.key, "77", "abc", 2, "1.1", "note")
     hand = Post(table.id, "hand:0", cafe.chat.key)
     await cafe.engine.posts.save([floor, hand])
     assert await cafe.engine.posts.of(table.id) == [floor, hand]
@@ -37,14 +37,6 @@ async def test_a_note_from_before_two_chats_became_one_can_still_be_saved(cafe: 
 
 async def test_saving_nothing_is_fine(cafe: Cafe) -> None:
     await cafe.engine.posts.save([])
-
-
-async def test_a_dropped_post_is_gone(cafe: Cafe) -> None:
-    table = await cafe.start()
-    await cafe.engine.posts.save(Post(table.id, "floor", cafe.chat.key))
-    for _ in range(2):
-        await cafe.engine.posts.drop(table.id, "floor")
-    assert await cafe.engine.posts.of(table.id) == []
 
 
 async def test_a_match_lags_when_a_post_shows_an_older_version(cafe: Cafe) -> None:
