@@ -110,15 +110,10 @@ class People:
         )
         _remember(self._reachable, (platform, external_id), flag)
 
-    async def is_reachable(self, person_id: int, platform: str) -> bool:
-        """Whether a private message reached this person's account there when it was last tried."""
-        row = await self._account(person_id, platform)
-        return bool(row and row.reachable)
-
     async def account_of(self, person_id: int, platform: str) -> str | None:
         """Where to write to a person on this platform."""
-        row = await self._account(person_id, platform)
-        return row.external_id if row else None
+        found = await self._read(rows.ACCOUNT_OF, {"person": person_id, "on": platform})
+        return found[0].external_id if found else None
 
     async def person(self, person_id: int) -> Person | None:
         """A person by number."""
@@ -202,10 +197,6 @@ class People:
             del self._met[key]
             self._reachable.pop(key, None)
         self._door.forget(sits_there(person_id))
-
-    async def _account(self, person_id: int, platform: str) -> Row[Any] | None:
-        found = await self._read(rows.ACCOUNT_OF, {"person": person_id, "on": platform})
-        return found[0] if found else None
 
     async def _read(self, statement: Any, values: dict[str, Any]) -> list[Row[Any]]:
         async def work(connection: AsyncConnection) -> list[Row[Any]]:

@@ -51,7 +51,7 @@ BY_ID: Final = (
     .where(people.c.id == sa.bindparam("person"))
     .order_by(accounts.c.platform, accounts.c.external_id)
 )
-ACCOUNT_OF: Final = sa.select(accounts.c.external_id, accounts.c.reachable).where(
+ACCOUNT_OF: Final = sa.select(accounts.c.external_id).where(
     accounts.c.person_id == sa.bindparam("person"), accounts.c.platform == sa.bindparam("on")
 )
 ADD_PERSON: Final = people.insert()

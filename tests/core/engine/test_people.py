@@ -110,11 +110,14 @@ async def test_where_a_person_is_written_to(cafe: Cafe) -> None:
     people = cafe.engine.people
     assert await people.account_of(cafe.mona.id, "telegram") == "1"
     assert await people.account_of(cafe.mona.id, "discord") is None
-    assert not await people.is_reachable(cafe.mona.id, "telegram")
-    await people.reachable("telegram", "1", True)
-    assert await people.is_reachable(cafe.mona.id, "telegram")
-    await people.reachable("telegram", "1", False)
-    assert not await people.is_reachable(cafe.mona.id, "telegram")
+
+
+async def test_whether_an_account_can_be_reached_is_kept(cafe: Cafe) -> None:
+    people = cafe.engine.people
+    for flag in (True, False):
+        await people.reachable("telegram", "1", flag)
+        kept = (await people.export(cafe.mona.id))["accounts"]
+        assert [account["reachable"] for account in kept] == [flag]
 
 
 async def test_blocks_come_by_name_and_go(cafe: Cafe) -> None:
