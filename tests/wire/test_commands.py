@@ -96,7 +96,8 @@ async def test_a_group_is_welcomed_once(cafe: Cafe) -> None:
     welcome = await cafe.sees("garden", says("/basra @friend challenges a friend"))
     cafe.world.set_status("bot", "left", "garden")
     cafe.world.set_status("bot", "member", "garden")
-    told = await cafe.ask("mona", "/help", "garden")
+    cafe.say("mona", "/help", "garden")
+    told = await cafe.sees("garden", says("/forgetme"))
     assert [m["message_id"] for m in cafe.messages("garden")] == [
         welcome["message_id"],
         told["message_id"],
