@@ -31,7 +31,7 @@ class Verb(StrEnum):
     READY = "r"
     REMATCH = "m"
     RESIGN = "q"
-    RESIGN_SURE = "Q"
+    RESIGN_SURE = "Q"  # here `ply` is the seat: an opponent who presses it resigns nothing
     HAND = "h"
     VERIFY = "v"
     BLOCK = "n"  # after declining: no more challenges from that person

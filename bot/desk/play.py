@@ -145,7 +145,10 @@ async def resign_button(context: Context, tap: Tap, person: Person) -> Answer:
 
 
 async def resign_sure(context: Context, tap: Tap, person: Person) -> Answer:
-    """Give up the match for good."""
+    """Give up the match for good; the question was for one seat alone."""
+    seat = (await context.engine.table(tap.action.match)).seat_of(person.id)
+    if seat is None or seat.number != tap.action.ply:
+        raise Refusal(Reason.NOT_YOURS)
     table = await context.engine.resign(tap.action.match, person.id)
     words = tongue(person, tap.actor).say("toast-resigned", match=table.id)
     return Answer(toast=words, replace=views.notice(words))

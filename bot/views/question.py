@@ -36,7 +36,8 @@ def resign_sure(table: Table, person_id: int, speech: Speech) -> View:
     others = _others(table, mine, speech, partner=plays_on)
     said = "resign-ask-many" if plays_on else "resign-ask"
     text = speech.say(said, match=table.id, names=listing(others, speech))
-    sure = button("button-resign-sure", table, speech, Verb.RESIGN_SURE, Tone.BAD)
+    resign = Action(Verb.RESIGN_SURE, table.id, mine.number if mine else None)
+    sure = Button(speech.say("button-resign-sure"), resign, tone=Tone.BAD)
     keep = button("button-keep-playing", table, speech, Verb.HAND)
     return View(page(speech, text), ((sure, keep),))
 

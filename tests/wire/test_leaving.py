@@ -94,3 +94,12 @@ async def test_the_buttons_of_a_finished_match_are_gone(
     for who in ("mona", "omar"):
         await cafe.sees(who, lambda m: "🏆" in m["text"] and not cards_of(m))
         assert not [m for m in cafe.messages(who) if holds_cards(m)]
+
+
+async def test_an_opponent_who_presses_the_question_resigns_nothing(played: Cafe) -> None:
+    """platforms.md 34: the question in the group is for one seat alone."""
+    sure = await played.ask("mona", "/resign")
+    await played.tap("omar", sure, "Yes, resign")
+    assert "Yes, resign" in labels(await played.sees("group", says("Resign match 1")))
+    await played.tap("mona", sure, "Yes, resign")
+    await played.sees("group", says("Omar wins!"))

@@ -33,7 +33,7 @@ def test_resigning_is_asked_once_more() -> None:
     view = views.resign_sure(TABLE, MONA.id, EN)
     assert read(view) == "🏳 Resign match 12 against علي? It counts as a loss."
     assert [one.action for one in buttons(view)] == [
-        Action(Verb.RESIGN_SURE, 12),
+        Action(Verb.RESIGN_SURE, 12, 0),
         Action(Verb.HAND, 12),
     ]
     assert buttons(view)[0].tone is Tone.BAD
