@@ -1,6 +1,5 @@
 """Short messages, and the texts that never change."""
 
-
 import pytest
 
 from bot import views
