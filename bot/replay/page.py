@@ -17,6 +17,7 @@ _TYPES: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/sv
 _ASSETS: Final = {
     path.name: path.read_bytes() for path in sorted(_FOLDER.iterdir()) if path.suffix in _TYPES
 }
+_FAIRNESS: Final = _FOLDER.parents[1] / "docs" / "fairness.md"
 _INDEX: Final = (_FOLDER / "index.html").read_bytes()
 _KEY: Final = re.compile(r"[A-Za-z0-9_-]{16,64}", re.ASCII)
 _MINUTES: Final = "public, max-age=300"  # a page may change with the next version of the bot
@@ -47,7 +48,7 @@ class Records(Protocol):
 
 
 def routes(records: Records) -> list[web.RouteDef]:
-    """`/m/<key>` and `/m/<key>.json`, and the files that the page asks for."""
+    """`/m/<key>`, `/m/<key>.json`, the files that the page asks for, and docs/fairness.md."""
 
     async def page(request: web.Request) -> web.Response:
         await _find(records, request)
@@ -59,6 +60,7 @@ def routes(records: Records) -> list[web.RouteDef]:
         return _answer(request, body, "application/json", _FOR_GOOD)
 
     return [
+        web.get("/fairness", _fairness),
         web.get("/m/{key}.json", document),
         web.get("/m/{key}", page),
         web.get("/m/page/words.json", _words),
@@ -79,6 +81,13 @@ async def _asset(request: web.Request) -> web.Response:
     if name not in _ASSETS:
         raise _missing(request)
     return _answer(request, _ASSETS[name], _TYPES[Path(name).suffix], _MINUTES)
+
+
+async def _fairness(request: web.Request) -> web.Response:
+    """The derivation of the shuffle to the byte, as it is written: plain text reads well."""
+    if not _FAIRNESS.is_file():
+        raise _missing(request)
+    return _answer(request, _FAIRNESS.read_bytes(), "text/plain", _MINUTES)
 
 
 async def _words(request: web.Request) -> web.Response:

@@ -64,6 +64,7 @@ button-luck-draw = 🎲 أربع كلمات من عندك
 button-luck-clear = من غير كلمات حظ
 button-match = ماتش { $match }: { $names }
 
+button-fairness = الورق بيتخلط إزاي
 button-page = اتفرج في المتصفح
 
 ## Challenge

@@ -56,6 +56,7 @@ button-luck-draw = 🎲 Four random words
 button-luck-clear = No luck words
 button-match = Match { $match }: { $names }
 
+button-fairness = How the shuffle works
 button-page = Watch it in the browser
 
 ## Challenge

@@ -7,7 +7,7 @@ from bot.text import Speech
 from bot.view import View
 from bot.views.card import run
 from bot.views.count import seed_lines
-from bot.views.link import page_row
+from bot.views.link import fairness_row, page_row
 from bot.views.page import page, quote
 from core.engine.table import RoundRow, Table
 from core.rules.cards import Card
@@ -30,7 +30,8 @@ def verify(table: Table, speech: Speech, site: str = "") -> View:
     verdicts = _verdicts(table, rows, speech)
     older = _older(table, rows[len(verdicts) :], speech)
     foot = [speech.say("verify-key", key=table.key), speech.say("verify-how")]
-    return View(page(speech, head, *verdicts, older, foot), page_row(table, speech, site))
+    rows_below = (*page_row(table, speech, site), *fairness_row(speech, site))
+    return View(page(speech, head, *verdicts, older, foot), rows_below)
 
 
 def _verdicts(table: Table, rows: Sequence[RoundRow], speech: Speech) -> list[str]:

@@ -129,3 +129,9 @@ def test_the_facts_of_the_words_stay_to_be_filled_in(language: str) -> None:
     assert "{card}" in said["took"]
     assert "{points}" in said["target"]
     assert not any("<" in text for text in said.values())
+
+
+async def test_the_fairness_page_stands_beside_the_matches(browser: ClientSession) -> None:
+    async with browser.get("/fairness") as answer:
+        assert answer.status == 200
+        assert "HMAC" in await answer.text()
