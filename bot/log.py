@@ -7,6 +7,8 @@ import logging
 # httpx logs each address, and Telegram's hold the token; the others are as talkative.
 TALKATIVE = ("httpx", "httpcore", "telegram", "aiosqlite", "asyncpg", "sqlalchemy", "alembic")
 
+_SAID = ("InvalidToken", "NetworkError", "TimedOut")  # what we say in a sentence of our own
+
 
 class Redacting(logging.Formatter):
     """Writes a line, its traceback included, without the secrets it was given."""
@@ -36,4 +38,4 @@ def set_up(level: str, *secrets: str) -> None:
 def _is_news(record: logging.LogRecord) -> bool:
     """Whether a record of the library is more than the traceback of what we say in a sentence."""
     kind = record.exc_info[0] if record.exc_info else None
-    return kind is None or kind.__name__ != "InvalidToken"
+    return kind is None or kind.__name__ not in _SAID

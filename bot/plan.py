@@ -44,7 +44,8 @@ class Planner:
             return None
         aside = Aside(_choice(matched, slot), matched.mention, self.site)
         poster = posters.paint(slot, matched.show, aside)
-        if poster is None or (slot.startswith(posters.SENT_ONCE) and is_spent(post)):
+        spent = slot.startswith(posters.SENT_ONCE) and is_spent(post)
+        if poster is None or (spent and slot not in matched.fresh):
             return None
         if table.is_folded and post.message_id is None:
             return None
