@@ -29,13 +29,13 @@ def set_up(level: str, *secrets: str) -> None:
     """Log from `level` up; libraries from WARNING up, whatever the level."""
     handler = logging.StreamHandler()
     handler.setFormatter(Redacting(*secrets))
+    handler.addFilter(_is_news)
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for name in TALKATIVE:
         logging.getLogger(name).setLevel(logging.WARNING)
-    logging.getLogger("telegram.ext").addFilter(_is_news)
 
 
 def _is_news(record: logging.LogRecord) -> bool:
     """Whether a record of the library is more than the traceback of what we say in a sentence."""
     kind = record.exc_info[0] if record.exc_info else None
-    return kind is None or kind.__name__ not in _SAID
+    return kind is None or kind.__name__ not in _SAID or not record.name.startswith("telegram.ext")
