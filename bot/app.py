@@ -20,9 +20,9 @@ from bot import replay
 from bot.desk import Desk
 from bot.desk.context import Context
 from bot.metrics import Metrics
-from bot.pacer import Limits, Pacer, Rate
 from bot.playground import Playground
 from bot.publisher import Publisher
+from bot.publisher.pacer import Limits, Pacer, Rate
 from bot.settings import Settings
 from bot.telegram import menu
 from bot.telegram.adapter import NAME as TELEGRAM

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from bot.playground import World
 from bot.playground.person import Person as Account
-from bot.showing import SETTLED
+from bot.publisher.showing import SETTLED
 from core.engine import EngineSettings, deal
 from core.engine.game import Game
 from core.engine.opening import Opening, begin

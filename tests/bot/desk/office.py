@@ -9,9 +9,9 @@ from bot.actions import parse
 from bot.desk import Desk
 from bot.desk.context import Context
 from bot.desk.request import Actor, Answer, Command, Reply, Tap
-from bot.pacer import Pacer
 from bot.platform import Document, Failure, Spot
 from bot.publisher import Publisher
+from bot.publisher.pacer import Pacer
 from bot.view import View
 from core.engine.table import Person
 from tests.core.engine.cafe import Cafe

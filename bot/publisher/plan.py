@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot import posters
 from bot.platform import Spot
-from bot.posters import Aside, Poster
-from bot.showing import Matched, as_shown, is_spent, seat_in
+from bot.publisher.poster import SENT_ONCE, Aside, Poster, paint
+from bot.publisher.showing import Matched, as_shown, is_spent, seat_in
 from core.engine.posts import Post
 from core.rules.cards import Card
 
@@ -43,8 +42,8 @@ class Planner:
         if spot.kind == "group" and table.chat.lost:
             return None
         aside = Aside(_choice(matched, slot), matched.mention, self.site)
-        poster = posters.paint(slot, matched.show, aside)
-        spent = slot.startswith(posters.SENT_ONCE) and is_spent(post)
+        poster = paint(slot, matched.show, aside)
+        spent = slot.startswith(SENT_ONCE) and is_spent(post)
         if poster is None or (spent and slot not in matched.fresh):
             return None
         if table.is_folded and post.message_id is None:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
-from bot.posters import Poster, Show
+from bot.publisher.poster import Poster, Show
 from core.engine.posts import Post
 from core.engine.table import Due, Table
 from core.rules.cards import Card

@@ -8,8 +8,8 @@ from typing import cast
 
 import pytest
 
-from bot.posters import Show
-from bot.showing import Matched, stranded
+from bot.publisher.poster import Show
+from bot.publisher.showing import Matched, stranded
 from core.engine.posts import Post
 from tests.bot.views.sample import PEOPLE, Player
 

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 
-from bot.showing import Matched
+from bot.publisher.showing import Matched
 from core.engine.posts import Post, Posts
 
 log = logging.getLogger(__name__)

@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import Callable, Mapping
 
-from bot.pacer import Pacer
 from bot.platform import (
     Closed,
     Failure,
@@ -19,7 +18,8 @@ from bot.platform import (
     Unreachable,
     Unsent,
 )
-from bot.posters import Show
+from bot.publisher.pacer import Pacer
+from bot.publisher.poster import Show
 from core.engine import Engine
 
 log = logging.getLogger(__name__)

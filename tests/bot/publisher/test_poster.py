@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.posters import Aside, paint, slots
+from bot.publisher.poster import Aside, paint, slots
 from core.engine.table import End, Result, Status, Table
 from core.rules.seatview import SeatView
 from tests.bot.views.sample import PEOPLE, Player

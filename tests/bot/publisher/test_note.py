@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from bot.note import Notes
-from bot.posters import Show
-from bot.showing import Matched
+from bot.publisher.note import Notes
+from bot.publisher.poster import Show
+from bot.publisher.showing import Matched
 from core.engine.posts import Post, Posts
 
 

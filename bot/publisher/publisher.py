@@ -16,16 +16,23 @@ from collections.abc import Callable, Coroutine, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from bot import posters
-from bot.address import Addresses
-from bot.note import Notes
-from bot.outcome import Outcomes
-from bot.pacer import Pacer
-from bot.plan import Plan, Planner
 from bot.platform import Failure, Flooded, Gone, Platform, Spot, Unknown, Unsent
-from bot.posters import Show
-from bot.showing import SETTLED, UNSENT, Matched, is_nudge, misses_nudge, seat_in, stranded
-from bot.watcher import Watchers
+from bot.publisher.address import Addresses
+from bot.publisher.note import Notes
+from bot.publisher.outcome import Outcomes
+from bot.publisher.pacer import Pacer
+from bot.publisher.plan import Plan, Planner
+from bot.publisher.poster import LAST, OFFERING, SENT_ONCE, Show, priority, slots
+from bot.publisher.showing import (
+    SETTLED,
+    UNSENT,
+    Matched,
+    is_nudge,
+    misses_nudge,
+    seat_in,
+    stranded,
+)
+from bot.publisher.watcher import Watchers
 from core.engine import Engine
 from core.engine.posts import Post
 from core.engine.table import Table
@@ -180,7 +187,7 @@ class Publisher:
         if table.is_folded:
             self._spawn(self._retire(matched))
             return
-        wanted = posters.slots(table)
+        wanted = slots(table)
         missing = [slot for slot in wanted if slot not in matched.posts]
         for slot in missing:
             matched.posts[slot] = Post(table.id, slot, table.chat.key, version=UNSENT)
@@ -194,7 +201,7 @@ class Publisher:
         """Take Rematch away from a folded match, then forget its messages; nothing is posted."""
         matched.fresh.clear()
         for slot in matched.posts:
-            if slot.startswith(posters.OFFERING):
+            if slot.startswith(OFFERING):
                 self._kick(matched, slot)
         while busy := [*matched.workers.values()]:
             await asyncio.wait(busy)
@@ -243,7 +250,7 @@ class Publisher:
         if spot is None or plan is None:
             return False
         try:
-            urgency = posters.priority(slot, matched.show.table)
+            urgency = priority(slot, matched.show.table)
             await self._pacers[spot.platform].turn(spot.chat, spot.kind, urgency)
             if slot in matched.again:  # it changed while we waited
                 if await self._addresses.spot(matched.show.table, slot) != spot:
@@ -261,15 +268,11 @@ class Publisher:
         The last one waits until its match changes again: of two quick plays one edit shows both.
         """
         table = matched.show.table
-        urgency = posters.priority(slot, table)
-        if urgency == posters.LAST:
+        urgency = priority(slot, table)
+        if urgency == LAST:
             await matched.pause(slot, MOMENT)
             return
-        others = [
-            task
-            for name, task in matched.workers.items()
-            if posters.priority(name, table) < urgency
-        ]
+        others = [task for name, task in matched.workers.items() if priority(name, table) < urgency]
         if others:
             await asyncio.wait(others, timeout=MOMENT)
         else:
@@ -300,7 +303,7 @@ class Publisher:
                 )
             except Gone:
                 matched.posts[slot] = replace(plan.post, message_id=None, digest="")
-                if not slot.startswith(posters.SENT_ONCE):
+                if not slot.startswith(SENT_ONCE):
                     matched.again.add(slot)
                 return
             self._notes.note(matched, shown)

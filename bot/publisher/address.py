@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Mapping
 
 from bot.platform import Platform, Spot
-from bot.showing import seat_in
+from bot.publisher.showing import seat_in
 from core.engine import Engine
 from core.engine.table import Table
 
