@@ -7,7 +7,13 @@ import logging
 # httpx logs each address, and Telegram's hold the token; the others are as talkative.
 TALKATIVE = ("httpx", "httpcore", "telegram", "aiosqlite", "asyncpg", "sqlalchemy", "alembic")
 
-_SAID = ("InvalidToken", "NetworkError", "TimedOut")  # what we say in a sentence of our own
+_SAID = (
+    "InvalidToken",
+    "JSONDecodeError",
+    "NetworkError",
+    "RetryAfter",
+    "TimedOut",
+)  # what we say in a sentence of our own
 
 
 class Redacting(logging.Formatter):
@@ -29,13 +35,17 @@ def set_up(level: str, *secrets: str) -> None:
     """Log from `level` up; libraries from WARNING up, whatever the level."""
     handler = logging.StreamHandler()
     handler.setFormatter(Redacting(*secrets))
-    handler.addFilter(_is_news)
+    handler.addFilter(is_news)
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for name in TALKATIVE:
         logging.getLogger(name).setLevel(logging.WARNING)
 
 
-def _is_news(record: logging.LogRecord) -> bool:
-    """Whether a record of the library is more than the traceback of what we say in a sentence."""
+def is_news(record: logging.LogRecord) -> bool:
+    """Whether a record is more than the traceback of what others did, or we say in a sentence."""
     kind = record.exc_info[0] if record.exc_info else None
-    return kind is None or kind.__name__ not in _SAID or not record.name.startswith("telegram.ext")
+    if kind is None:
+        return True
+    if record.name.startswith("telegram."):
+        return kind.__name__ not in _SAID
+    return record.name != "aiohttp.server" or not kind.__module__.startswith("aiohttp.http")

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated
 from urllib.parse import urlsplit
 
@@ -18,10 +19,20 @@ class BadSettings(Exception):  # its message is the sentence for the operator
     """A setting is wrong; the message names the variable and says what to do."""
 
 
+_TOKEN = re.compile(r"[0-9]+:[A-Za-z0-9_-]{20,}", re.ASCII)
+_LABEL = re.compile(r"[A-Za-z0-9_-]{1,63}", re.ASCII)
+_PATH = re.compile(r"[A-Za-z0-9/._~-]*", re.ASCII)
+
+
+def _is_host(host: str | None) -> bool:
+    """Whether this can be the name or the address of a machine."""
+    return bool(host) and (":" in str(host) or all(map(_LABEL.fullmatch, str(host).split("."))))
+
+
 def _web_address(value: str) -> str:
     try:
         parts = urlsplit(value)
-        usable = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+        usable = parts.scheme in ("http", "https") and _is_host(parts.hostname) and parts.port != 0
     except ValueError:
         usable = False
     if not usable:
@@ -38,6 +49,7 @@ def _public_address(value: str) -> str:
     try:
         parts = urlsplit(value.strip())
         usable = parts.scheme in ("http", "https") and "." in (parts.hostname or "")
+        usable = usable and _is_host(parts.hostname) and _PATH.fullmatch(parts.path) is not None
         usable = usable and parts.port != 0 and parts.username is None
     except ValueError:
         usable = False
@@ -50,10 +62,7 @@ def _public_address(value: str) -> str:
 
 def _token(value: SecretStr) -> SecretStr:
     token = value.get_secret_value().strip()
-    number, _, rest = token.partition(":")
-    if token and not (
-        number.isdecimal() and len(rest) >= 20 and rest.isascii() and " " not in rest
-    ):
+    if token and not _TOKEN.fullmatch(token):
         raise ValueError("is not a bot token; copy the whole line that @BotFather gave you")
     return SecretStr(token)
 

@@ -202,11 +202,17 @@ async def _cancel(
 
 
 def _was_invited(table: Table, person: Person) -> bool:
-    username = f"@{person.username or ''}".casefold()
+    """By account where the invitation carried one, else by the username it named."""
+    named = f"@{person.username}".casefold() if person.username else None
     return any(
-        seat.invited_id == person.id or (seat.invited or "").casefold() == username
+        seat.invited_id == person.id
+        or (seat.invited_id is None and named is not None and named == _folded(seat.invited))
         for seat in table.seats
     )
+
+
+def _folded(name: str | None) -> str:
+    return (name or "").casefold()
 
 
 _LEFT = {Status.CANCELLED: "toast-cancelled", Status.DECLINED: "toast-declined"}

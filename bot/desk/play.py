@@ -31,6 +31,8 @@ async def play(context: Context, tap: Tap, person: Person) -> Answer:
             return await _choose(context, tap, person)
         await _sweep(context, tap)
         raise
+    if context.publisher.is_stray(table.id, tap.message):
+        await _sweep(context, tap)
     speech = tongue(person, tap.actor)
     return Answer(toast=views.toast_played(table, person.id, speech))
 

@@ -127,6 +127,13 @@ class Publisher:
             self._notes.note(matched, post)
         matched.show = show
 
+    def is_stray(self, match_id: int, message: str) -> bool:
+        """Whether a message with a match's buttons is none of those known to show it."""
+        matched = self._matches.get(match_id)
+        if matched is None:
+            return False
+        return all(message not in (post.message_id, post.note) for post in matched.posts.values())
+
     def forget_account(self, person_id: int) -> None:
         """Ask the store again where this person is written to."""
         self._addresses.forget(person_id)

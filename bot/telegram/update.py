@@ -30,17 +30,18 @@ def is_fresh(message: Message, now: datetime) -> bool:
 def command_of(message: Message) -> Command:
     """Read a message that begins with a bot command."""
     mentions, words = _arguments(message)
-    name, *rest = (message.text or "/").split(maxsplit=1)
+    text = message.text or "/"
+    end = message.entities[0].length if message.entities else len(text)
     replied = message.reply_to_message
     is_reply = replied is not None and replied.forum_topic_created is None
     return Command(
-        name=name[1:].split("@")[0].casefold(),
+        name=text[1:end].split("@")[0].casefold(),
         actor=actor_of(message),
         spot=spot_of(message),
         title=message.chat.title or "",
         words=words,
         mentions=mentions,
-        text="".join(rest),
+        text=text[end:].strip(),
         replied=actor_of(replied) if replied and is_reply else None,
     )
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 import sqlalchemy as sa
+from alembic.util import CommandError
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -56,6 +57,11 @@ class Store:
         except (DBAPIError, OSError) as problem:
             await engine.dispose()
             raise StoreError(explain(address, problem)) from None
+        except CommandError:  # Alembic does not know the version that stands there
+            await engine.dispose()
+            raise StoreError(
+                "DATABASE_URL names a database that a newer Basra has used: update this one."
+            ) from None
         except BaseException:
             await engine.dispose()
             raise

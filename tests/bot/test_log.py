@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import logging
 import sys
+from json import JSONDecodeError
 
-from bot.log import Redacting
+import pytest
+from aiohttp.http_exceptions import BadHttpMessage
+from telegram.error import NetworkError
+
+from bot.log import Redacting, is_news
 
 TOKEN = "7000000001:a-token-of-thirty-five-letters-or-so"
 
@@ -35,3 +40,22 @@ def test_a_traceback_is_logged_without_the_token_in_it() -> None:
 
 def test_no_secret_hides_nothing() -> None:
     assert Redacting("").format(record("all is well")).endswith("all is well")
+
+
+@pytest.mark.parametrize(
+    ("name", "error", "kept"),
+    [
+        ("telegram.ext.Updater", NetworkError("gone"), False),
+        ("telegram.request.BaseRequest", JSONDecodeError("no", "", 0), False),
+        ("telegram.ext.Application", KeyError("ours"), True),
+        ("aiohttp.server", BadHttpMessage("no"), False),
+        ("aiohttp.server", KeyError("ours"), True),
+        ("bot.desk", NetworkError("gone"), True),
+    ],
+)
+def test_only_tracebacks_of_our_own_troubles_are_logged(
+    name: str, error: Exception, kept: bool
+) -> None:
+    """Outages are said in a sentence; what strangers send to the port is their own affair."""
+    info = (type(error), error, None)
+    assert is_news(logging.LogRecord(name, logging.ERROR, "", 0, "", (), info)) is kept

@@ -46,6 +46,13 @@ def test_a_file_is_read_and_the_environment_goes_before_it(
     [
         ("TELEGRAM_TOKEN", "hush"),
         ("TELEGRAM_TOKEN", "12345:hush"),
+        ("TELEGRAM_TOKEN", "12345:" + "a" * 30 + "/../getMe"),
+        ("TELEGRAM_TOKEN", "١٢٣٤٥:" + "a" * 35),
+        ("TELEGRAM_API_BASE", "http://a..b"),
+        ("TELEGRAM_API_BASE", "http://exa mple"),
+        ("PUBLIC_URL", "https://exa mple.org"),
+        ("PUBLIC_URL", "https://a..b"),
+        ("PUBLIC_URL", 'https://a.b/"><x>'),
         ("TELEGRAM_TOKEN", "hush:" + "a" * 35),
         ("TELEGRAM_TOKEN", "12345:hush with spaces in between it"),
         ("TELEGRAM_API_BASE", "hush"),

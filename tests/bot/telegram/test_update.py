@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
+import pytest
 from telegram import Chat, Message, MessageEntity, User
 
 from bot.telegram.update import command_of
@@ -40,3 +41,10 @@ def test_an_emoji_before_a_mention_moves_nothing() -> None:
 def test_the_longer_of_two_names_that_begin_alike_stays_a_mention() -> None:
     message = said("/basra @omar2 @omar", ("mention", "@omar2"), ("mention", "@omar"))
     assert command_of(message).words == ("/basra",)
+
+
+@pytest.mark.parametrize("text", ["/help.", "/help?", "/help!now", "/HELP,"])
+def test_what_follows_a_command_at_once_is_no_part_of_its_name(text: str) -> None:
+    command = command_of(said(text, ("bot_command", text[:5])))
+    assert command.name == "help"
+    assert command.text == text[5:]
