@@ -40,7 +40,13 @@ async def export(database_url: str, stream: BinaryIO, number: int | None = None)
 
 
 async def export_file(database_url: str, path: Path, number: int | None = None) -> int:
-    """The same into a file, which is only there when it is whole. Raises OSError too."""
+    """The same into a file, which is only there when it is whole. Raises OSError too.
+
+    A device or a pipe is written to as it is: a file must not take its place.
+    """
+    if _is_device(path):
+        with path.open("wb") as stream:
+            return await export(database_url, stream, number)
     part = path.with_name(f"{path.name}.part")
     try:
         with part.open("wb") as stream:
@@ -49,6 +55,10 @@ async def export_file(database_url: str, path: Path, number: int | None = None) 
         return written
     finally:
         part.unlink(missing_ok=True)
+
+
+def _is_device(path: Path) -> bool:
+    return path.exists() and not path.is_file()
 
 
 async def _open(database_url: str) -> Store:

@@ -15,6 +15,8 @@ from core.engine.refusal import Reason, Refusal
 from core.engine.table import Person, Status
 from core.rules.ruleset import DEFAULT_RULES, DEFAULT_TARGET, PRESETS, RuleSet
 
+FAREWELL = 1.0  # seconds that a forgotten person's last messages have
+
 
 async def start(context: Context, command: Command) -> Reply:
     """`/start [payload]`: arrive by a deep link, or be welcomed."""
@@ -103,6 +105,8 @@ async def forget_sure(context: Context, tap: Tap, person: Person) -> Answer:
     if tap.action.match != person.id:
         raise Refusal(Reason.NOT_YOURS)
     words = tongue(person, tap.actor).say("forgotten")
+    await context.engine.leave_everywhere(person.id)
+    await context.publisher.settle(FAREWELL)  # their hands end while we know where they are
     await context.engine.people.forget(person.id)
     context.publisher.forget_account(person.id)
     for match_id in await context.engine.posts.showing(person.id):

@@ -138,26 +138,28 @@ class Publisher:
         """Ask the store again where this person is written to."""
         self._addresses.forget(person_id)
 
-    async def settle(self) -> None:
-        """Wait until every message shows what it should, or is given up on."""
-        while busy := [t for m in self._matches.values() for t in m.workers.values()] + [
-            *self._tasks
-        ]:
-            await asyncio.gather(*busy, return_exceptions=True)
+    async def settle(self, within: float = 60.0) -> None:
+        """Wait until every message shows what it should, or so many seconds have gone by."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + within
+        while (busy := self._busy()) and loop.time() < end:
+            await asyncio.wait(busy, timeout=end - loop.time())
 
     async def close(self, grace: float) -> None:
         """Let what is being sent arrive, for at most `grace` seconds; write down what was shown."""
         self._stopping = True
         for pacer in self._pacers.values():
             await pacer.close()
-        busy = [t for m in self._matches.values() for t in m.workers.values()] + [*self._tasks]
-        if busy:
+        if busy := self._busy():
             _, late = await asyncio.wait(busy, timeout=grace)
             for task in late:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._notes.close(), grace)
+
+    def _busy(self) -> list[asyncio.Task[None]]:
+        return [*self._tasks, *(t for m in self._matches.values() for t in m.workers.values())]
 
     # -- opening a match
 

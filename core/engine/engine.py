@@ -66,6 +66,7 @@ class Engine:
         self.link = seating.link
         self.arrive = seating.arrive
         self.arrive_everywhere = leaving.arrive_everywhere
+        self.leave_everywhere = leaving.leave
         self.depart_everywhere = leaving.depart_everywhere
 
         self.play = playing.play

@@ -107,3 +107,13 @@ async def test_privacy_says_what_is_kept(cafe: Cafe) -> None:
     assert says("What I keep", "What I don’t", "/mydata", "/forgetme")(told)
     assert plain(told["text"]).count("\n") < 15
     assert labels(told) == []
+
+
+async def test_the_hand_of_whoever_is_forgotten_in_mid_match_ends_too(cafe: Cafe) -> None:
+    """platforms.md 34, 39: no cards stay behind that can't be played."""
+    cafe.speak_english()
+    await cafe.match()
+    sure = await cafe.ask("mona", "/forgetme", "mona")
+    await cafe.tap("mona", sure, "Yes, forget me", "mona")
+    await cafe.sees("group", says("Omar wins!"))
+    assert not [m for m in cafe.messages("mona") if cards_of(m)]
