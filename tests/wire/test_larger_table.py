@@ -35,7 +35,7 @@ async def test_three_people_play_a_single_round_to_its_end(english: Cafe) -> Non
     floor = await sit(cafe, "@omar Salma round", "omar", "salma")
     assert "Deal 1 of 4 · round 1 · a single round" in plain(floor["text"])
     assert [len(cards_of(await cafe.hand(who))) for who in ("mona", "omar", "salma")] == [4, 4, 4]
-    assert await cafe.play_out("mona", "omar", "salma") == 48
+    assert await cafe.play_out("mona", "omar", "salma") >= 48  # a choice takes two taps
     result = await cafe.sees("group", has_button("Rematch"))
     for name in ("Mona", "Omar", "Salma"):
         assert any(line.startswith(f"{name} ") for line in plain(result["text"]).split("\n"))
@@ -45,7 +45,7 @@ async def test_four_people_play_a_round_in_two_teams(english: Cafe) -> None:
     cafe = english
     floor = await sit(cafe, "teams @omar Salma @karim round", "omar", "salma", "karim")
     assert says("Mona & Omar 0", "Salma & Karim 0", "Deal 1 of 3")(floor)
-    assert await cafe.play_out("mona", "omar", "salma", "karim") == 48
+    assert await cafe.play_out("mona", "omar", "salma", "karim") >= 48
     result = await cafe.sees("group", has_button("Rematch"))
     assert says("Mona & Omar", "Salma & Karim")(result)
     await cafe.tap("karim", result, "Rematch")

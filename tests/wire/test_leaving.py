@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wire.cafe import Cafe, cards_of, has_button, holds_cards, labels, says
+from tests.wire.cafe import Cafe, cards_of, has_button, holds_cards, labels, plain, says
 from tests.wire.conftest import OpenCafe
 from tests.wire.ledger import Ledger
 from tests.wire.past import past
@@ -92,7 +92,7 @@ async def test_the_buttons_of_a_finished_match_are_gone(
     await cafe.play_out("mona", "omar")
     await cafe.sees("group", lambda m: "is over" in m["text"] and not labels(m))
     for who in ("mona", "omar"):
-        await cafe.sees(who, lambda m: "🏆" in m["text"] and not cards_of(m))
+        await cafe.sees(who, lambda m: plain(m["text"])[0] in "🏆🤝" and not cards_of(m))
         assert not [m for m in cafe.messages(who) if holds_cards(m)]
 
 

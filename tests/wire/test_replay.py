@@ -166,7 +166,7 @@ async def test_the_page_and_the_way_there_stand_where_people_can_reach_it(
             ),
         )
         rows = message["reply_markup"]["inline_keyboard"]
-        assert rows[-1][0]["url"] == f"{site}/m/{key}"
+        assert f"{site}/m/{key}" in [row[0].get("url") for row in rows]
     async with ClientSession(site) as browser:
         async with browser.get(f"/m/{key}") as page:
             assert page.status == HTTPStatus.OK
