@@ -6,7 +6,7 @@ import logging
 
 from bot import views
 from bot.actions import MATCH_NUMBER, Verb
-from bot.desk.context import Context, names_number, pick, tongue
+from bot.desk.context import Context, names_number, own_seat, pick, tongue
 from bot.desk.request import Actor, Answer, Command, Kind, Mention, Reply, Tap
 from bot.desk.terms import terms_of
 from bot.platform import Failure, Spot
@@ -89,11 +89,7 @@ async def _seated(context: Context, tap: Tap, person: Person, table: Table) -> A
 async def open_private(context: Context, tap: Tap, person: Person) -> Answer:
     """Open the private chat: to be dealt in there, or to find one's cards."""
     table = await context.engine.table(tap.action.match)
-    seat = table.seat_of(person.id)
-    if seat is None:
-        raise Refusal(Reason.NOT_YOURS)
-    if seat.has_left:
-        raise Refusal(Reason.LEFT)
+    seat = own_seat(table, person)
     if not seat.arriving and not seat.unreachable:
         return Answer(url=context.platforms[tap.actor.platform].private_link("hand"))
     return Answer(url=await _link(context, tap, person))

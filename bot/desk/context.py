@@ -12,7 +12,7 @@ from bot.publisher import Publisher
 from bot.text import Speech, speech
 from core.engine import Engine
 from core.engine.refusal import Reason, Refusal
-from core.engine.table import Chat, Person, Table
+from core.engine.table import Chat, Person, Seat, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,3 +113,13 @@ def check_theirs(table: Table, chat: Chat, person: Person) -> None:
     """Refuse a match of other people in another chat, as one that does not exist."""
     if table.chat.key != chat.key and table.seat_of(person.id) is None:
         raise Refusal(Reason.NO_MATCH)
+
+
+def own_seat(table: Table, person: Person) -> Seat:
+    """Return where a person sits. Refuses whoever never sat there, or has left for good."""
+    seat = table.seat_of(person.id)
+    if seat is None:
+        raise Refusal(Reason.NOT_YOURS)
+    if seat.has_left:
+        raise Refusal(Reason.LEFT)
+    return seat

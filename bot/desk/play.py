@@ -7,7 +7,7 @@ import logging
 
 from bot import views
 from bot.actions import Verb
-from bot.desk.context import Context, check_theirs, numbered, pick, tongue
+from bot.desk.context import Context, check_theirs, numbered, own_seat, pick, tongue
 from bot.desk.request import Answer, Command, Reply, Tap
 from bot.platform import Failure
 from core.engine.refusal import Reason, Refusal
@@ -138,11 +138,7 @@ async def resign(context: Context, command: Command) -> Reply:
 async def resign_button(context: Context, tap: Tap, person: Person) -> Answer:
     """The answer to "which match?"; asks once more."""
     table = await context.engine.table(tap.action.match)
-    seat = table.seat_of(person.id)
-    if seat is None:
-        raise Refusal(Reason.NOT_YOURS)
-    if seat.has_left:
-        raise Refusal(Reason.LEFT)
+    own_seat(table, person)
     return Answer(replace=views.resign_sure(table, person.id, tongue(person, tap.actor)))
 
 
