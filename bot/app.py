@@ -40,7 +40,9 @@ log = logging.getLogger(__name__)
 TELEGRAM_LIMITS = Limits(overall=Rate(5, 25), group=Rate(5, 10 / 60), private=Rate(3, 1))
 PLAYGROUND_STATE = Path("data/playground.json")
 LAST_MOMENT = 4.0  # seconds after a signal; whatever was answered is in the database by then
-GRACE = 0.55  # seconds for each of the seven steps of stopping: together below the last moment
+# Seconds for the steps of stopping: six short ones and the long one, together below the last moment.
+GRACE = 0.4
+WORK_OFF = 1.5  # for the taps that were taken
 
 
 class GaveUp(Exception):  # its message is the sentence for the operator
@@ -195,16 +197,16 @@ async def _play(settings: Settings, stack: AsyncExitStack, parts: Parts) -> None
         caught_up=lambda: connection.caught_up, connected=lambda: connection.connected
     )
     stack.push_async_callback(_soon, clock.stop)
-    stack.push_async_callback(_soon, connection.stop)
+    stack.push_async_callback(_soon, connection.stop, WORK_OFF)
     await connection.start()
     await clock.start()
     await publisher.catch_up()
     await menu.register(connection.application.bot)
 
 
-async def _soon(step: Callable[[], Awaitable[None]]) -> None:
+async def _soon(step: Callable[[], Awaitable[None]], seconds: float = GRACE) -> None:
     """Do one step of stopping, but not for long: the process must end within five seconds."""
     try:
-        await asyncio.wait_for(step(), GRACE)
+        await asyncio.wait_for(step(), seconds)
     except TimeoutError:
         log.warning("stopping took too long; going on without")

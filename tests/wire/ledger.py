@@ -43,7 +43,8 @@ class Ledger:
         gap = int(seconds * 1000)
         self.change(
             f"UPDATE heartbeat SET alive_at = alive_at - {gap}",
-            f"UPDATE matches SET due_at = due_at - {gap}, deadline = deadline - {gap}",
+            f"UPDATE matches SET due_at = due_at - {gap}, deadline = deadline - {gap},"
+            f" wound_at = wound_at - {gap}",
         )
 
     @contextmanager

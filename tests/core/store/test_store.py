@@ -270,8 +270,8 @@ async def test_what_was_committed_survives_a_kill(database_url: str) -> None:
     assert len(kept) <= len(said) + 1
 
 
-async def test_a_newer_database_is_left_alone_and_says_so(database_url: str) -> None:
-    store = await Store.open(database_url)
+async def test_a_newer_database_is_left_alone_and_says_so(empty_url: str) -> None:
+    store = await Store.open(empty_url)
 
     async def age(connection: AsyncConnection) -> None:
         await connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
@@ -279,4 +279,4 @@ async def test_a_newer_database_is_left_alone_and_says_so(database_url: str) -> 
     await store.write(age)
     await store.close()
     with pytest.raises(StoreError, match="DATABASE_URL names a database that a newer Basra"):
-        await Store.open(database_url)
+        await Store.open(empty_url)
