@@ -40,7 +40,7 @@ log = logging.getLogger(__name__)
 TELEGRAM_LIMITS = Limits(overall=Rate(5, 25), group=Rate(5, 10 / 60), private=Rate(3, 1))
 PLAYGROUND_STATE = Path("data/playground.json")
 LAST_MOMENT = 4.0  # seconds after a signal; whatever was answered is in the database by then
-# Seconds for the steps of stopping: six short ones and the long one, together below the last moment.
+# Seconds for the steps of stopping: six short ones and a long one, together below the last moment.
 GRACE = 0.4
 WORK_OFF = 1.5  # for the taps that were taken
 
