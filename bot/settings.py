@@ -60,6 +60,12 @@ def _public_address(value: str) -> str:
     return value.strip().rstrip("/")
 
 
+def _host(value: str) -> str:
+    if not _is_host(value.strip()):
+        raise ValueError("must be an address of this machine such as 127.0.0.1, or 0.0.0.0 for all")
+    return value.strip()
+
+
 def _token(value: SecretStr) -> SecretStr:
     token = value.get_secret_value().strip()
     if token and not _TOKEN.fullmatch(token):
@@ -88,7 +94,7 @@ class Settings(BaseSettings):
     telegram_token: Annotated[SecretStr, AfterValidator(_token)] = SecretStr("")
     telegram_api_base: Annotated[str, AfterValidator(_web_address)] = "https://api.telegram.org"
     database_url: str = DEFAULT_DATABASE  # read by core.store, which says what is wrong with it
-    http_host: str = "127.0.0.1"
+    http_host: Annotated[str, AfterValidator(_host)] = "127.0.0.1"
     http_port: Port = 8080
     public_url: Annotated[str, AfterValidator(_public_address)] = ""
     turn_seconds: Seconds = 180
