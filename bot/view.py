@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from bot.actions import Action
+from core.rules.cards import Card
 
 
 class Tone(StrEnum):
@@ -28,15 +29,75 @@ class Button:
     tone: Tone = Tone.PLAIN
 
 
+class Deck(StrEnum):
+    """How many colours the suits have in a picture; four tell them apart for the colour-blind."""
+
+    TWO = "two"
+    FOUR = "four"
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """The play that a picture shows as just made. What it took lies on the floor no more."""
+
+    card: Card
+    takes: tuple[Card, ...] = ()
+    side: int | None = None  # whose pile stands out; None: nobody's
+    is_basra: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """What a side has taken: so many cards face down, and its basras face up across them."""
+
+    size: int
+    basras: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """What a picture shows, in words for `bot.pictures` to draw; it holds nothing hidden.
+
+    `floor` lies in the order the cards came; one just laid is in it. `piles` are in the order of
+    the sides, none where there is no match. `hand` is a lower row, for lessons.
+    """
+
+    floor: tuple[Card, ...]
+    move: Move | None = None
+    piles: tuple[Pile, ...] = ()
+    hand: tuple[Card, ...] = ()
+    deck: Deck = Deck.TWO
+
+    @property
+    def digest(self) -> str:
+        """A short fingerprint: equal ones look the same."""
+        return _fingerprint(self)
+
+
 @dataclass(frozen=True, slots=True)
 class View:
-    """A message. `text` is a small HTML: b, i, code, pre, blockquote, a, tg-time; else escaped."""
+    """A message. `text` is a small HTML: b, i, code, pre, blockquote, a, tg-time; else escaped.
+
+    The text says all that the `picture` shows; `alt` is what the picture alone says.
+    """
 
     text: str
     rows: tuple[tuple[Button, ...], ...] = ()
+    picture: Picture | None = None
+    alt: str = ""
 
     @property
     def digest(self) -> str:
         """A short fingerprint of what is shown: equal digests need no edit."""
-        whole = repr((self.text, self.rows)).encode("utf-8", "surrogatepass")
-        return hashlib.blake2b(whole, digest_size=12).hexdigest()
+        shown = (self.text, self.rows, self.picture) if self.picture else (self.text, self.rows)
+        return _fingerprint(shown)
+
+    @property
+    def plain(self) -> View:
+        """The same in words alone."""
+        return replace(self, picture=None, alt="")
+
+
+def _fingerprint(shown: object) -> str:
+    whole = repr(shown).encode("utf-8", "surrogatepass")
+    return hashlib.blake2b(whole, digest_size=12).hexdigest()
