@@ -48,7 +48,12 @@ def run() -> None:
 @app.command()
 def judge() -> None:
     """Answer positions, rounds and perft questions: JSON lines in, JSON lines out."""
-    judging.run(sys.stdin.buffer, sys.stdout.buffer)
+    try:
+        judging.run(sys.stdin.buffer, sys.stdout.buffer)
+    except BrokenPipeError:  # whoever read the answers has had enough
+        raise
+    except OSError as error:
+        _end(f"The answers cannot be written: {error.strerror or error}.", GAVE_UP)
 
 
 @app.command()

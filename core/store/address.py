@@ -14,6 +14,7 @@ _DRIVERS = {
     "postgresql": "postgresql+asyncpg",
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
+_TAKEN = frozenset({"host", "port", "ssl", "passfile", "target_session_attrs"})  # after the "?"
 _NOT_LET_IN = "28"  # a class of SQLSTATE codes
 _NO_DATABASE = "3D000"
 _SHAPE = "it looks like sqlite+aiosqlite:///data/basra.db or postgresql+asyncpg://user:password@host/name"
@@ -35,6 +36,9 @@ def read_address(text: str) -> sa.URL:
         raise StoreError(f"DATABASE_URL must name a file: {_SHAPE}.")
     if driver.startswith("postgresql") and not url.database:
         raise StoreError(f"DATABASE_URL must name a database: {_SHAPE}.")
+    taken = _TAKEN if driver.startswith("postgresql") else frozenset()
+    if not taken.issuperset(url.query):
+        raise StoreError("DATABASE_URL says something after its question mark that is not known.")
     return url.set(drivername=driver)
 
 

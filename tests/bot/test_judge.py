@@ -1,6 +1,9 @@
 import io
 import json
+import subprocess
+import sys
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -196,3 +199,16 @@ def test_thousands_of_capture_lines_take_a_moment() -> None:
     started = time.process_time()
     assert sum(1 for _ in answers(lines * 10)) == len(lines) * 10
     assert time.process_time() - started < 5
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is full")
+def test_answers_that_cannot_be_written_end_in_one_sentence() -> None:
+    with Path("/dev/full").open("wb") as full:
+        ended = subprocess.run(
+            [sys.executable, "-m", "bot", "judge"],
+            input=b"{}\n",
+            stdout=full,
+            stderr=subprocess.PIPE,
+        )
+    assert (ended.returncode, ended.stderr.decode().count("\n")) == (1, 1)
+    assert ended.stderr.startswith(b"The answers cannot be written: ")

@@ -25,6 +25,8 @@ PASSWORD = "hunter2"
         "mysql://mona:hunter2@db/basra",
         "postgresql://mona:hunter2@db",
         "postgresql://mona:hunter2@db:port/basra",
+        "postgresql://mona:hunter2@db/basra?colour=red",
+        "sqlite:///basra.db?timeout=soon",
     ],
 )
 def test_an_address_that_cannot_be_used_is_refused_in_one_sentence(text: str) -> None:
