@@ -15,7 +15,8 @@ from core.store import post as rows
 class Post:
     """One message. `slot` says what it shows of the match.
 
-    `digest` and `version` what it shows now, `note` which replaced message still stands.
+    `digest` and `version` what it shows now, `note` which replaced message still stands, `platform`
+    where the message does, if not on the match's own.
     """
 
     match_id: int
@@ -26,6 +27,7 @@ class Post:
     version: int = 0
     generation: str = ""
     note: str = ""
+    platform: str | None = None
 
 
 class Posts:

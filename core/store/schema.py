@@ -61,8 +61,11 @@ accounts = sa.Table(
     _person(nullable=False),
     sa.Column("username", sa.Text),
     sa.Column("handle", sa.Text),  # the username casefolded, for finding
+    sa.Column("name", sa.Text),  # this and the language: as the platform said last
+    sa.Column("language", sa.Text),
     _flag("reachable"),
-    sa.Index("ix_accounts_person_id", "person_id"),
+    sa.Column("hand_place", sa.Text, nullable=False, default="dm"),  # or "here"
+    sa.Index("ix_accounts_person_id_platform", "person_id", "platform", unique=True),
     sa.Index("ix_accounts_platform_handle", "platform", "handle"),
 )
 
@@ -74,10 +77,12 @@ chats = sa.Table(
     sa.Column("external_id", sa.Text, nullable=False),
     sa.Column("kind", sa.Text, nullable=False),
     sa.Column("title", sa.Text, nullable=False, default=""),
+    sa.Column("home_key", sa.ForeignKey("chats.key")),  # a channel's server
     sa.Column("language", sa.Text),
     _flag("lost"),
     _flag("welcomed"),
     sa.UniqueConstraint("platform", "external_id"),
+    sa.Index("ix_chats_home_key", "home_key"),
     sqlite_autoincrement=True,
 )
 
@@ -86,6 +91,7 @@ matches = sa.Table(
     metadata,
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("key", sa.Text, nullable=False, unique=True),
+    sa.Column("code", sa.Text),  # for /join, until the match has ended
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("status", sa.Text, nullable=False),
     sa.Column("chat_key", sa.ForeignKey("chats.key"), nullable=False),
@@ -94,6 +100,7 @@ matches = sa.Table(
     sa.Column("rules", sa.JSON, nullable=False),
     sa.Column("target", sa.Integer),  # none: a single round
     _flag("teams"),
+    sa.Column("turn_seconds", sa.Integer),  # none: the operator's
     sa.Column("starter", sa.ForeignKey("people.id")),
     sa.Column("first_dealer", sa.Integer),  # none until drawn
     _flag("dealer_drawn"),
@@ -110,6 +117,7 @@ matches = sa.Table(
     sa.Column("rematch_of", sa.Integer),
     sa.Column("created_at", Instant, nullable=False),
     sa.Column("ended_at", Instant),
+    sa.Index("ix_matches_code", "code", unique=True),
     sa.Index("ix_matches_due_at", "due_at"),
     sa.Index("ix_matches_chat_key_status", "chat_key", "status"),
     sa.Index("ix_matches_starter_created_at", "starter", "created_at"),
@@ -126,6 +134,7 @@ seats = sa.Table(
     sa.Column("invited", sa.Text),  # as shown: "@friend" or a name
     _person("invited_id"),
     _flag("arriving"),
+    sa.Column("platform", sa.Text),  # where the hand goes; none: the match's own
     sa.Column("nonce", sa.Text),
     _flag("ready"),
     sa.Column("missed", sa.Integer, nullable=False, default=0),
@@ -178,6 +187,7 @@ posts = sa.Table(
     _match(),
     sa.Column("slot", sa.Text, primary_key=True),
     sa.Column("chat_key", sa.ForeignKey("chats.key"), nullable=False),
+    sa.Column("platform", sa.Text),  # where that message stands; none: the match's own
     sa.Column("message_id", sa.Text),
     sa.Column("digest", sa.Text, nullable=False, default=""),
     sa.Column("version", sa.Integer, nullable=False, default=0),
@@ -220,6 +230,19 @@ blocks = sa.Table(
     metadata,
     sa.Column("person_id", sa.ForeignKey("people.id"), primary_key=True),
     sa.Column("blocked_id", sa.ForeignKey("people.id"), primary_key=True),
+)
+
+links = sa.Table(  # codes that tie two accounts together, until one does
+    "links",
+    metadata,
+    sa.Column("digest", sa.Text, primary_key=True),  # SHA-256 of the code: nobody can read it here
+    _person(nullable=False),
+    sa.Column("platform", sa.Text, nullable=False),  # the account that asked for it
+    sa.Column("external_id", sa.Text, nullable=False),
+    sa.Column("until", Instant, nullable=False),
+    _person("claimed_by"),  # who gave the code and is asked whether they mean it
+    sa.Index("ix_links_person_id", "person_id"),
+    sa.Index("ix_links_claimed_by", "claimed_by"),
 )
 
 heartbeat = sa.Table(
