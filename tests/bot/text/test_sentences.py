@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,17 +15,28 @@ from bot.text import LANGUAGES, speech
 from core.engine.refusal import Reason
 from core.rules.capture import Basra
 from core.rules.ruleset import PRESETS
-from tests.bot.text.ftl import resource, sentences
+from tests.bot.text.ftl import Sentence, resource, sentences
 
 SOURCES = sorted(Path(bot.__file__).parent.rglob("*.py"))
-PLURALS = {"en": {"one", "other"}, "ar": {"zero", "one", "two", "few", "many", "other"}}
+PLURALS = {  # the categories that the CLDR gives each language for whole numbers
+    "en": {"one", "other"},
+    "ar": {"zero", "one", "two", "few", "many", "other"},
+    "de": {"one", "other"},
+    "hi": {"one", "other"},
+    "ca": {"one", "many", "other"},
+    "fr": {"one", "many", "other"},
+    "tr": {"one", "other"},
+}
+COUNTS = (0, 1, 2, 3, 11, 100, 10**6)  # a number for each of these categories
 PLAIN = ("button-", "toast-", "refusal-", "command-", "about")
-ALL = [(language, name) for language in LANGUAGES for name in sentences(language)]
+TAGS = {"b", "i", "code", "pre", "a"}
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def parsed() -> Iterator[tuple[Path, ast.Module]]:
-    for path in SOURCES:
-        yield path, ast.parse(path.read_text("utf-8"))
+@cache
+def parsed() -> tuple[tuple[Path, ast.Module], ...]:
+    return tuple([(path, ast.parse(path.read_text("utf-8"))) for path in SOURCES])
 
 
 def pattern_of(text: ast.JoinedStr) -> re.Pattern[str]:
@@ -36,6 +48,7 @@ def pattern_of(text: ast.JoinedStr) -> re.Pattern[str]:
     return re.compile("".join(parts))
 
 
+@cache
 def said_in_code() -> tuple[set[str], list[re.Pattern[str]]]:
     """Every text constant in bot/, and every f-string that might make a sentence's id."""
     plain: set[str] = set()
@@ -51,6 +64,7 @@ def said_in_code() -> tuple[set[str], list[re.Pattern[str]]]:
     return plain, made
 
 
+@cache
 def asked_for() -> set[str]:
     """Every id that code says outright: `say("floor-empty")`."""
     ids = set()
@@ -63,20 +77,24 @@ def asked_for() -> set[str]:
     return ids
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_language
 def test_the_file_has_no_junk_and_no_sentence_twice(language: str) -> None:
     entries = resource(language).body
     names = [entry.id.name for entry in entries if isinstance(entry, fluent.Message)]
     assert not [entry.content for entry in entries if isinstance(entry, fluent.Junk)]
-    assert len(names) == len(set(names))
+    assert [name for name in set(names) if names.count(name) > 1] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_language
 def test_every_language_has_every_sentence_and_no_other(language: str) -> None:
-    assert set(sentences(language)) == set(sentences("en"))
+    said, wanted = set(sentences(language)), set(sentences("en"))
+    assert {"missing": wanted - said, "of no use": said - wanted} == {
+        "missing": set(),
+        "of no use": set(),
+    }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_language
 def test_every_sentence_that_code_asks_for_exists(language: str) -> None:
     assert asked_for() - set(sentences(language)) == set()
 
@@ -91,63 +109,97 @@ def test_every_sentence_is_used_somewhere() -> None:
     assert unused == set()
 
 
-@pytest.mark.parametrize("name", sentences("en"))
-def test_every_language_uses_the_same_facts(name: str) -> None:
-    assert {lang: sentences(lang)[name].facts for lang in LANGUAGES} == {
-        lang: sentences("en")[name].facts for lang in LANGUAGES
+@each_language
+def test_every_language_uses_the_same_facts(language: str) -> None:
+    assert {name: said.facts for name, said in translated(language)} == {
+        name: sentences("en")[name].facts for name, _ in translated(language)
     }
 
 
-@pytest.mark.parametrize(("language", "name"), ALL)
-def test_a_count_has_every_plural_of_its_language(language: str, name: str) -> None:
-    for keys in sentences(language)[name].selections:
-        assert set(keys) == PLURALS[language]
+def translated(language: str) -> list[tuple[str, Sentence]]:
+    """The sentences that English has too; whether all are there is a test of its own."""
+    return [(name, said) for name, said in sentences(language).items() if name in sentences("en")]
 
 
-@pytest.mark.parametrize(("language", "name"), ALL)
-def test_a_sentence_is_valid_html_whatever_the_count(language: str, name: str) -> None:
-    for count in (0, 1, 2, 3, 11, 100):
-        facts: dict[str, str | int] = dict.fromkeys(sentences(language)[name].facts, count)
-        text = speech(language).say(name, **facts)
-        parse_html(text)
-        assert set(re.findall(r"</?([a-z-]+)", text)) <= {"b", "i", "code", "pre", "a"}
-        assert "{" not in text
+@each_language
+def test_every_language_names_the_same_commands(language: str) -> None:
+    assert {name: commands_in(said) for name, said in translated(language)} == {
+        name: commands_in(sentences("en")[name]) for name, _ in translated(language)
+    }
 
 
-@pytest.mark.parametrize(("language", "name"), ALL)
-def test_what_is_shown_as_plain_text_has_no_markup(language: str, name: str) -> None:
-    if name.startswith(PLAIN):
-        assert not re.search(r"[<>&]", sentences(language)[name].text)
+def commands_in(said: Sentence) -> set[str]:
+    """`/basra` and the like, their arguments apart."""
+    return set(re.findall(r"(?<![<\w/.])/[a-z]+", said.text))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_language
+def test_a_count_has_every_plural_of_its_language(language: str) -> None:
+    lacking = {
+        name: keys
+        for name, said in sentences(language).items()
+        for keys in said.selections
+        if set(keys) != PLURALS[language]
+    }
+    assert lacking == {}
+
+
+@each_language
+def test_a_sentence_is_valid_html_whatever_the_count(language: str) -> None:
+    for name, said in sentences(language).items():
+        for count in COUNTS if said.selections else COUNTS[1:2]:
+            facts: dict[str, str | int] = dict.fromkeys(said.facts, count)
+            text = speech(language).say(name, **facts)
+            parse_html(text)
+            assert set(re.findall(r"</?([a-z-]+)", text)) <= TAGS, name
+            assert "{" not in text, name
+
+
+@each_language
+def test_what_is_shown_as_plain_text_has_no_markup(language: str) -> None:
+    marked = [
+        name
+        for name, said in sentences(language).items()
+        if name.startswith(PLAIN) and re.search(r"[<>&]", said.text)
+    ]
+    assert marked == []
+
+
+def longest(language: str, name: str) -> int:
+    """The letters of a sentence whose facts have forty each."""
+    facts: dict[str, str | int] = dict.fromkeys(sentences(language)[name].facts, "x" * 40)
+    return len(speech(language).say(name, **facts))
+
+
+def too_long(language: str, start: str, limit: int) -> list[str]:
+    names = [name for name in sentences(language) if name.startswith(start)]
+    assert names
+    return [name for name in names if longest(language, name) > limit]
+
+
+@each_language
 def test_every_refusal_has_its_sentence_and_it_fits_a_toast(language: str) -> None:
-    for reason in Reason:
-        sentence = sentences(language)[f"refusal-{reason}"]
-        facts: dict[str, str | int] = dict.fromkeys(sentence.facts, "x" * 40)
-        assert len(speech(language).say(f"refusal-{reason}", **facts)) <= 200
+    assert {f"refusal-{reason}" for reason in Reason} <= set(sentences(language))
+    assert too_long(language, "refusal-", 200) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_language
 def test_every_toast_is_at_most_two_hundred_letters(language: str) -> None:
-    for name in sentences(language):
-        if name.startswith("toast-"):
-            facts: dict[str, str | int] = dict.fromkeys(sentences(language)[name].facts, "x" * 40)
-            assert len(speech(language).say(name, **facts)) <= 200
+    assert too_long(language, "toast-", 200) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_language
 def test_every_preset_and_every_basra_has_a_name(language: str) -> None:
     wanted = {f"ruleset-{name}" for name in PRESETS} | {f"basra-{kind}" for kind in Basra}
     assert wanted <= set(sentences(language))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_bot_describes_itself_within_telegrams_limits(language: str) -> None:
-    assert len(speech(language).say("about")) <= 512
-    assert len(speech(language).say("about-short")) <= 120
-    commands = [name for name in sentences(language) if name.startswith("command-")]
-    assert all(1 <= len(speech(language).say(name)) <= 256 for name in commands)
+@each_language
+def test_the_bot_describes_itself_within_the_limits_of_its_platforms(language: str) -> None:
+    """Telegram's for its own description, Discord's for a command's."""
+    assert too_long(language, "about", 512) == []
+    assert too_long(language, "about-short", 120) == []
+    assert too_long(language, "command-", 100) == []
 
 
 def test_the_buttons_are_called_what_people_were_promised() -> None:
