@@ -15,8 +15,8 @@ from bot import judge as judging
 from bot import log
 from bot.app import GaveUp
 from bot.app import run as run_app
+from bot.platform import BadToken
 from bot.settings import BadSettings, load
-from bot.telegram.connection import BadToken
 from bot.web import PortTaken
 from core.engine.refusal import Refusal
 from core.store.error import StoreError

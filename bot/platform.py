@@ -16,7 +16,7 @@ Adapters raise these and nothing else; the publisher and the desk know no platfo
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from bot.view import View
@@ -72,12 +72,22 @@ class Rejected(Failure):
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a message stands: a platform's chat, and the topic or thread in it."""
+    """Where a message stands: a platform's chat, and the topic or thread in it.
+
+    `server` is what a group belongs to, its home, where the platform has such a thing.
+    """
 
     platform: str
     chat: str
     kind: str  # "group" or "private"
     thread: int | None = None
+    server: str | None = field(default=None, compare=False)
+    server_title: str = field(default="", compare=False)
+
+    @property
+    def home(self) -> tuple[str, str] | None:
+        """The number and the title of the server."""
+        return None if self.server is None else (self.server, self.server_title)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,10 +98,18 @@ class Document:
     content: bytes
 
 
+class BadToken(Exception):  # its message is the sentence for the operator
+    """A platform does not know our token."""
+
+
 class Platform(Protocol):
-    """A connected chat platform. Every method may raise a `Failure`."""
+    """A connected chat platform. Every method may raise a `Failure`.
+
+    One that `whispers` can show a message to one person in a group, so a hand always finds its way.
+    """
 
     name: str
+    whispers: bool
 
     async def send(self, spot: Spot, view: View, *, silent: bool = False) -> str:
         """Post a message and return its id."""

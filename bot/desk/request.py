@@ -42,7 +42,8 @@ class Mention:
 class Command:
     """A command somebody typed. `words` are its arguments without the mentions.
 
-    `text` is all that follows its name, as it was typed.
+    `text` is all that follows its name, as it was typed. `whispered`: the answer is shown to whoever
+    asked and to nobody else, though it stands in a group.
     """
 
     name: str
@@ -53,6 +54,12 @@ class Command:
     mentions: tuple[Mention, ...] = ()
     text: str = field(default="", repr=False)
     replied: Actor | None = None  # whose message the command replies to
+    whispered: bool = False
+
+    @property
+    def is_private(self) -> bool:
+        """Whether nobody else sees the answer."""
+        return self.whispered or self.spot.kind == "private"
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,24 +72,50 @@ class Tap:
     title: str = ""
     message: str = ""  # the platform's id of the message under which it stands
     offered: bool = False  # whether that message really has this button: data can be forged
+    whispered: bool = False  # whether that message is shown to the tapper alone, in a group
+
+    @property
+    def is_private(self) -> bool:
+        """Whether nobody else sees the message."""
+        return self.whispered or self.spot.kind == "private"
+
+
+@dataclass(frozen=True, slots=True)
+class Whisper:
+    """A message for the asker's eyes alone, in a group of a platform that can.
+
+    If it is a hand, `match` and `seat` say whose: the publisher keeps it up to date.
+    """
+
+    view: View
+    match: int | None = None
+    seat: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
     """The answer to a command: a message where it was asked, or in private, or nothing to say.
 
-    With a document `view` is its caption, and `after` a message that follows it.
+    With a document `view` is its caption, and `after` a message that follows it. `refused`: the
+    view says why nothing was done.
     """
 
     view: View | None = None
     document: Document | None = None
     after: View | None = None
+    whisper: Whisper | None = None
+    refused: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The answer to a tap, for the tapper alone; `replace` is what the pressed message becomes."""
+    """The answer to a tap, for the tapper alone; `replace` is what the pressed message becomes.
+
+    `refused`: the toast says why nothing was done.
+    """
 
     toast: str = ""
     url: str | None = None
     replace: View | None = None
+    whisper: Whisper | None = None
+    refused: bool = False

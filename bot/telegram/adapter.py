@@ -23,6 +23,7 @@ class TelegramPlatform:
     """Posts through one bot account."""
 
     name = NAME
+    whispers = False
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot

@@ -13,6 +13,7 @@ from telegram import Update
 from telegram.error import Conflict, InvalidToken, NetworkError, RetryAfter, TelegramError
 from telegram.ext import Application, ApplicationBuilder
 
+from bot.platform import BadToken
 from bot.telegram.adapter import TelegramPlatform
 from bot.telegram.gate import GateRequest
 from bot.telegram.lane import Lanes
@@ -26,10 +27,6 @@ POLL_PATIENCE = 8  # seconds that an answer may be late; the library adds the po
 CONFLICT_PATIENCE = 30.0  # seconds in which another copy may still be stopping
 UPDATES = [Update.MESSAGE, Update.CALLBACK_QUERY, Update.MY_CHAT_MEMBER]
 RETRY_AT_MOST = 30.0
-
-
-class BadToken(Exception):  # its message is the sentence for the operator
-    """Telegram does not know this token."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,7 @@ class Post:
     """A platform on which everything goes well unless it is told to fail."""
 
     name: str
+    whispers: bool = False
     admins: set[tuple[str, str]] = field(default_factory=set)  # chat, account
     failure: Failure | None = None
     did: list[tuple[object, ...]] = field(default_factory=list)  # the call, and with what
