@@ -525,7 +525,16 @@ refusal-cooldown =
        *[other] براحة شوية: جرّب تاني بعد { $seconds } ثانية.
     }
 refusal-blocked = مفيش تحديات منك لـ { $name }.
-refusal-chat-full = فيه تلات ماتشات شغالة في الجروب. جرّب لما واحد يخلص، أو العب في الخاص.
+refusal-chat-full =
+    { $count ->
+        [zero] مفيش مكان لماتش في الجروب دلوقتي. العب في الخاص.
+        [one] فيه ماتش شغال في الجروب. جرّب لما يخلص، أو العب في الخاص.
+        [two] فيه ماتشين شغالين في الجروب. جرّب لما واحد يخلص، أو العب في الخاص.
+        [few] فيه { $count } ماتشات شغالة في الجروب. جرّب لما واحد يخلص، أو العب في الخاص.
+        [many] فيه { $count } ماتش شغال في الجروب. جرّب لما واحد يخلص، أو العب في الخاص.
+       *[other] فيه { $count } ماتش شغال في الجروب. جرّب لما واحد يخلص، أو العب في الخاص.
+    }
+refusal-admins-start = في الجروب ده الأدمن بس اللي يبدأ ماتشات.
 refusal-bad-target = لازم رقم صحيح من 10 لـ 1000.
 refusal-others-link = اللينك ده معمول لحد تاني. دوس الزرار في الجروب بنفسك.
 refusal-bad-word = مش عارف كلمة { $word } هنا. ‎/help فيها كل حاجة.
@@ -533,6 +542,9 @@ refusal-bad-luck = كلمات الحظ كلام عادي، { $most } حرف با
 refusal-too-many = الناس أكتر من الكراسي. آخرنا أربعة.
 refusal-unknown-person = محدش بالاسم ده لعب معايا لسه.
 refusal-no-live-match = مفيش ماتش شغال ليك.
+refusal-only-admins = إعدادات الجروب للأدمن بس.
+refusal-others-button = الزراير دي للي طلبها بس.
+refusal-unknown-setting = ده مبقاش يتظبط من هنا. ‎/settings تجيب الإعدادات من جديد.
 refusal-busy = زحمة شوية. جرّب تاني.
 
 ## Commands and the bot’s own description (plain text)

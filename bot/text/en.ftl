@@ -477,7 +477,12 @@ refusal-cooldown =
        *[other] Not so fast: try again in { $seconds } seconds.
     }
 refusal-blocked = { $name } takes no challenges from you.
-refusal-chat-full = Three matches are on in this group. Try when one is over, or play in private.
+refusal-chat-full =
+    { $count ->
+        [one] A match is on in this group. Try when it is over, or play in private.
+       *[other] { $count } matches are on in this group. Try when one is over, or play in private.
+    }
+refusal-admins-start = In this group only admins start matches.
 refusal-bad-target = A target is a whole number from 10 to 1000.
 refusal-others-link = That link was made for someone else. Tap the button in the group yourself.
 refusal-bad-word = I don’t know the word { $word } here. /help shows what goes.
@@ -485,6 +490,9 @@ refusal-bad-luck = Luck words are at most { $most } characters of plain text.
 refusal-too-many = That is more people than seats. Four play at most.
 refusal-unknown-person = Nobody of that name has played with me yet.
 refusal-no-live-match = You have no match running.
+refusal-only-admins = Only admins of this group can change its settings.
+refusal-others-button = These buttons are for whoever asked for them.
+refusal-unknown-setting = That can’t be set any more. /settings shows what can.
 refusal-busy = Too much at once. Try again.
 
 ## Commands and the bot’s own description (plain text)

@@ -42,7 +42,7 @@ class Etiquette:
             return
         live = await connection.execute(rows.FLOORS, {"chat": chat.key})
         if live.scalar_one() >= self._door.settings.floors:
-            raise Refusal(Reason.CHAT_FULL)
+            raise Refusal(Reason.CHAT_FULL, count=self._door.settings.floors)
 
     async def _check_people(self, connection: AsyncConnection, opening: Opening) -> None:
         """Each invited person for themselves, and nobody for two seats."""

@@ -37,7 +37,8 @@ class Reason(StrEnum):
     TWICE = "twice"  # somebody named for two seats; args: name
     COOLDOWN = "cooldown"  # args: seconds
     BLOCKED = "blocked"  # that person takes no challenges from this one; args: name
-    CHAT_FULL = "chat-full"  # three live floors in this group already
+    CHAT_FULL = "chat-full"  # so many live floors in this group already; args: count
+    ADMINS_START = "admins-start"  # this group lets nobody else start matches
     BAD_TARGET = "bad-target"
     OTHERS_LINK = "others-link"  # a deep link made for another account
     # commands
@@ -46,6 +47,9 @@ class Reason(StrEnum):
     BAD_LUCK = "bad-luck"  # luck words too long, or not text; args: most
     UNKNOWN_PERSON = "unknown-person"  # nobody of that name has ever played here
     NO_LIVE_MATCH = "no-live-match"
+    ONLY_ADMINS = "only-admins"  # a group's settings
+    OTHERS_BUTTON = "others-button"  # made for whoever asked for it
+    UNKNOWN_SETTING = "unknown-setting"  # a button that was forged, or of another version
     BUSY = "busy"  # lost the race too many times in a row; try again
 
 

@@ -64,7 +64,7 @@ TAKE_HANDLE: Final = (
     accounts.update()
     .where(
         accounts.c.platform == sa.bindparam("on"),
-        accounts.c.handle == sa.bindparam("name"),
+        accounts.c.handle == sa.bindparam("handled"),
         accounts.c.external_id != sa.bindparam("account"),
     )
     .values(username=None, handle=None)
@@ -109,7 +109,7 @@ ERASE: Final = (
     .values(
         external_id=sa.literal("forgotten-") + sa.cast(chats.c.key, sa.Text),
         title="",
-        language=None,
+        preferences=sa.null(),
         lost=True,
     ),
     accounts.delete().where(accounts.c.person_id == sa.bindparam("person")),

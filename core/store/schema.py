@@ -46,6 +46,8 @@ people = sa.Table(
     sa.Column("language", sa.Text),
     _flag("language_chosen"),  # by the person: then the platform's word no longer counts
     sa.Column("luck", sa.Text, nullable=False, default=""),
+    _json("preferences"),
+    sa.Column("lessons", sa.Integer, nullable=False, default=0),  # of the course, done
     sa.Column("mu", sa.Float, nullable=False),
     sa.Column("sigma", sa.Float, nullable=False),
     sa.Column("rated_matches", sa.Integer, nullable=False, default=0),
@@ -78,7 +80,7 @@ chats = sa.Table(
     sa.Column("kind", sa.Text, nullable=False),
     sa.Column("title", sa.Text, nullable=False, default=""),
     sa.Column("home_key", sa.ForeignKey("chats.key")),  # a channel's server
-    sa.Column("language", sa.Text),
+    _json("preferences"),  # of a channel's server, not its own
     _flag("lost"),
     _flag("welcomed"),
     sa.UniqueConstraint("platform", "external_id"),
@@ -243,6 +245,21 @@ links = sa.Table(  # codes that tie two accounts together, until one does
     _person("claimed_by"),  # who gave the code and is asked whether they mean it
     sa.Index("ix_links_person_id", "person_id"),
     sa.Index("ix_links_claimed_by", "claimed_by"),
+)
+
+preference_log = sa.Table(
+    "preference_log",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("chat_key", sa.ForeignKey("chats.key"), nullable=False),
+    _person(nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("old", sa.Text, nullable=False),
+    sa.Column("new", sa.Text, nullable=False),
+    sa.Column("at", Instant, nullable=False),
+    sa.Index("ix_preference_log_chat_key", "chat_key"),
+    sa.Index("ix_preference_log_person_id", "person_id"),
+    sqlite_autoincrement=True,
 )
 
 heartbeat = sa.Table(
