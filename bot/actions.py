@@ -40,6 +40,10 @@ class Verb(StrEnum):
     LUCK_CLEAR = "W"  # here `match` is the person's number
     REPLAY = "e"  # show an ended match again; `ply` is the step, and the key opens it
     FORGET_SURE = "F"  # here `match` is the person's number
+    HOUSE = "s"  # a chat's settings; here `match` is the key of the chat, `word` what to set
+    TASTE = "S"  # a person's own; here `match` is the person's number, `word` what to set
+    GUIDE = "g"  # a page of the rules; here `match` is the page, `word` whose rules
+    LEARN = "t"  # the course; `match` is the person's number, `ply` the lesson, `word` the answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +51,8 @@ class Action:
     """A press of a button. `ply` makes a stale one harmless; `choice` indexes `card`'s captures.
 
     `language` is that of the message and `key` the beginning of the match's key: whoever may
-    press has seen the message, whichever chat it stands in.
+    press has seen the message, whichever chat it stands in. `word` is for buttons that are about
+    no match: the desk knows which words there are.
     """
 
     verb: Verb
@@ -57,21 +62,29 @@ class Action:
     choice: int | None = None
     language: str | None = None
     key: str | None = None
+    word: str | None = None
 
     def __str__(self) -> str:
-        """Return the button's data, e.g. `p:12:37:8S`, `p:12:37:8S:1` or `e:12:61~ar~kfJc2VxT`."""
+        """Return the button's data.
+
+        For example `p:12:37:8S`, `p:12:37:8S:1`, `e:12:61~ar~kfJc2VxT` or `s:7=target.151`.
+        """
         parts = (self.verb, self.match, self.ply, self.card and self.card.code, self.choice)
         data = ":".join(str(part) for part in parts if part is not None)
+        if self.word is not None:
+            return f"{data}={self.word}"
         return data if self.key is None else f"{data}~{self.language}~{self.key}"
 
 
+WORDY = frozenset({Verb.HOUSE, Verb.TASTE, Verb.GUIDE, Verb.LEARN})
 KEY_SIZE = 8  # characters of a match's key in a button: nobody guesses 48 bits
 _VERBS = frozenset(verb.value for verb in Verb)
 MATCH_NUMBER = re.compile(r"[0-9]{1,9}", re.ASCII)  # as many digits as every database can hold
 _SHAPE = re.compile(
     r"(?P<verb>[A-Za-z]):(?P<match>[0-9]{1,9})"
     r"(?::(?P<ply>[0-9]{1,6})(?::(?P<card>[0-9A-Z]{2})(?::(?P<choice>[0-9]{1,4}))?)?)?"
-    r"(?:~(?P<language>[a-z]{2,3})~(?P<key>[A-Za-z0-9_-]{8}))?",
+    r"(?:~(?P<language>[a-z]{2,3}(?:-u-nu-arab)?)~(?P<key>[A-Za-z0-9_-]{8}))?"
+    r"(?:=(?P<word>[a-z0-9_.-]{1,40}))?",
     re.ASCII,
 )
 
@@ -83,11 +96,13 @@ def parse(data: str) -> Action:
         raise BadText("this button is not one of ours")
     card = parse_card(shape["card"]) if shape["card"] else None
     ply, choice = (int(shape[name]) if shape[name] else None for name in ("ply", "choice"))
-    tail = (shape["language"], shape["key"])
+    tail = (shape["language"], shape["key"], shape["word"])
     action = Action(Verb(shape["verb"]), int(shape["match"]), ply, card, choice, *tail)
     if (action.verb in (Verb.PLAY, Verb.CHOOSE)) != (card is not None):
         raise BadText("this button is not one of ours")
     is_replay = action.verb is Verb.REPLAY
     if is_replay != (action.key is not None) or (is_replay and ply is None):
+        raise BadText("this button is not one of ours")
+    if (action.verb in WORDY) != (action.word is not None):
         raise BadText("this button is not one of ours")
     return action
