@@ -40,7 +40,7 @@ class Context:
         Whoever asks from a chat that we took for lost shows that we may be let in again, even if
         the platform did not tell (platforms.md 8).
         """
-        chat = await self.engine.chats.meet(spot.platform, spot.chat, spot.kind, title)
+        chat = await self.engine.chats.meet(spot.platform, spot.chat, spot.kind, title, spot.home)
         if not chat.lost:
             return chat
         await self.engine.chats.lost(chat.key, False)

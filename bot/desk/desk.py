@@ -145,7 +145,7 @@ class Desk:
     async def admitted(self, spot: Spot, title: str, language: str | None, allowed: bool) -> Reply:
         """The bot may write in a group now, or may not any more."""
         engine = self._context.engine
-        chat = await engine.chats.meet(spot.platform, spot.chat, spot.kind, title)
+        chat = await engine.chats.meet(spot.platform, spot.chat, spot.kind, title, spot.home)
         if chat.lost == allowed:
             await engine.chats.lost(chat.key, not allowed)
             await self._context.show_again(chat.key, fresh=allowed)

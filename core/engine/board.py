@@ -72,7 +72,7 @@ class Boards:
     async def leaderboard(
         self, chat_key: int, span: Span | str = Span.ALL, now: datetime | None = None
     ) -> tuple[Line, ...]:
-        """The people who finished a rated match in this chat in that time.
+        """The people who finished a rated match in this chat, or on its server, in that time.
 
         Of all time by rating; of a week or a month by matches won here, then by rating.
         """

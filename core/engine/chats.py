@@ -1,4 +1,8 @@
-"""Chats under our own key, which outlives the platform's number for them."""
+"""Chats under our own key, which outlives the platform's number for them.
+
+A channel of a server has the server as its home, a chat of the kind "server" in which nobody
+writes: what holds for the whole server stands there (docs/decisions/0008).
+"""
 
 from __future__ import annotations
 
@@ -16,6 +20,7 @@ from core.store import chat as rows
 from core.store.row import number_of
 
 _REMEMBERED: Final = 10_000
+SERVER: Final = "server"  # the kind of a home
 
 
 class Chats:
@@ -25,14 +30,26 @@ class Chats:
         self._door = door
         self._met: OrderedDict[tuple[str, str], Chat] = OrderedDict()
 
-    async def meet(self, platform: str, external_id: str, kind: str, title: str = "") -> Chat:
-        """The chat with this number, noted as it is now. An empty title leaves the known one."""
+    async def meet(
+        self,
+        platform: str,
+        external_id: str,
+        kind: str,
+        title: str = "",
+        home: tuple[str, str] | None = None,
+    ) -> Chat:
+        """The chat with this number, noted as it is now. An empty title leaves the known one.
+
+        `home` is the number and the title of the server it is a channel of.
+        """
+        key = None if home is None else (await self.meet(platform, home[0], SERVER, home[1])).key
+        seen = Chat(0, platform, external_id, kind, title, home_key=key)
         known = self._met.get((platform, external_id))
-        if known is not None and known.kind == kind and title in ("", known.title):
+        if known is not None and _is_as_seen(known, seen):
             return known
 
         async def work(connection: AsyncConnection) -> Chat:
-            return await _note(connection, Chat(0, platform, external_id, kind, title))
+            return await _note(connection, seen)
 
         try:
             chat = await self._door.store.write(work)
@@ -65,7 +82,7 @@ class Chats:
         self._let_go(chat_key)
 
     async def welcome_once(self, chat_key: int) -> bool:
-        """Whether this is the moment to say hello in a chat: true once."""
+        """Whether this is the moment to say hello in a chat: true once, of a server's once."""
 
         async def work(connection: AsyncConnection) -> bool:
             welcomed = await connection.execute(rows.WELCOME, {"chat": chat_key})
@@ -89,6 +106,12 @@ class Chats:
         self._door.forget(lambda table: table.chat.key == chat_key)
 
 
+def _is_as_seen(known: Chat, seen: Chat) -> bool:
+    """Whether there is nothing new about a chat."""
+    is_there = seen.home_key in (None, known.home_key)
+    return is_there and known.kind == seen.kind and seen.title in ("", known.title)
+
+
 async def _find(connection: AsyncConnection, platform: str, place: str) -> Row[Any] | None:
     key = {"on": platform, "place": place}
     return (await connection.execute(rows.BY_PLACE, key)).one_or_none()
@@ -102,12 +125,14 @@ async def _note(connection: AsyncConnection, chat: Chat) -> Chat:
             "external_id": chat.external_id,
             "kind": chat.kind,
             "title": chat.title,
+            "home_key": chat.home_key,
         }
         return replace(chat, key=number_of(await connection.execute(rows.ADD, new)))
-    title = chat.title or row.title
-    if (row.kind, row.title) != (chat.kind, title):
-        await connection.execute(rows.SET, {"chat": row.key, "kind": chat.kind, "title": title})
-    return Chat(row.key, row.platform, row.external_id, chat.kind, title, row.lost)
+    title, home = chat.title or row.title, chat.home_key or row.home_key
+    if (row.kind, row.title, row.home_key) != (chat.kind, title, home):
+        new = {"kind": chat.kind, "title": title, "home_key": home}
+        await connection.execute(rows.SET, {"chat": row.key, **new})
+    return Chat(row.key, row.platform, row.external_id, chat.kind, title, row.lost, home)
 
 
 async def _migrate(

@@ -84,7 +84,7 @@ def _table(
         key=head.key,
         version=head.version,
         status=status,
-        chat=Chat(head.chat_key, head.platform, head.external_id, head.kind, head.title, head.lost),
+        chat=_chat(head),
         thread=head.thread,
         language=head.language,
         rules=RuleSet.from_json(head.rules),
@@ -101,6 +101,11 @@ def _table(
         rematch=head.rematch,
         rematch_of=head.rematch_of,
     )
+
+
+def _chat(head: Row[Any]) -> Chat:
+    place = (head.chat_key, head.platform, head.external_id)
+    return Chat(*place, head.kind, head.title, head.lost, head.home_key)
 
 
 def _seat(row: Row[Any]) -> Seat:

@@ -216,7 +216,7 @@ async def _note(connection: AsyncConnection, account: Account) -> Person:
     key = {"on": account.platform, "account": account.external_id}
     handle = account.username.casefold() if account.username else None
     if handle:
-        await connection.execute(rows.TAKE_HANDLE, {**key, "name": handle})
+        await connection.execute(rows.TAKE_HANDLE, {**key, "handled": handle})
     row = (await connection.execute(rows.BY_ACCOUNT, key)).one_or_none()
     if row is None:
         return await _add(connection, account, handle)

@@ -67,9 +67,15 @@ class Chat:
     key: int
     platform: str
     external_id: str
-    kind: str  # "group" or "private"
+    kind: str  # "group", "private", or "server" for the home of groups
     title: str = ""
     lost: bool = False  # the bot cannot write there at present
+    home_key: int | None = None  # the server that a channel belongs to
+
+    @property
+    def home(self) -> int:
+        """The key under which what holds for all of a server is kept: its own without one."""
+        return self.home_key or self.key
 
 
 @dataclass(frozen=True, slots=True)

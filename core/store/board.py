@@ -6,17 +6,24 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from core.store.schema import accounts, people, results
+from core.store.schema import accounts, chats, people, results
 
 _WON = sa.func.sum(sa.case((results.c.won, 1), else_=0)).label("won")
 _PLAYED = sa.func.count().label("played")
 _PERSON = (people.c.id, people.c.name, people.c.language, people.c.mu, people.c.rated_matches)
 
+_here = chats.alias("here")
+_home = (
+    sa.select(sa.func.coalesce(_here.c.home_key, _here.c.key))
+    .where(_here.c.key == sa.bindparam("chat"))
+    .scalar_subquery()
+)
+_AT_HOME = sa.select(chats.c.key).where(sa.or_(chats.c.key == _home, chats.c.home_key == _home))
 IN_CHAT: Final = (
     sa.select(*_PERSON, _WON, _PLAYED)
     .join(results, results.c.person_id == people.c.id)
     .where(
-        results.c.chat_key == sa.bindparam("chat"),
+        results.c.chat_key.in_(_AT_HOME),
         results.c.rated,
         results.c.finished_at > sa.bindparam("since"),
         people.c.forgotten.is_(False),

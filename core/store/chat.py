@@ -13,9 +13,12 @@ BY_PLACE: Final = sa.select(chats).where(
 )
 ADD: Final = chats.insert()
 SET: Final = chats.update().where(chats.c.key == sa.bindparam("chat"))
+_home = sa.select(sa.func.coalesce(chats.c.home_key, chats.c.key)).where(
+    chats.c.key == sa.bindparam("chat")
+)
 WELCOME: Final = (
     chats.update()
-    .where(chats.c.key == sa.bindparam("chat"), chats.c.welcomed.is_(False))
+    .where(chats.c.key == _home.scalar_subquery(), chats.c.welcomed.is_(False))
     .values(welcomed=True)
 )
 STRAND: Final = (  # a message stays in the chat where it was posted: the hands are elsewhere
@@ -23,10 +26,11 @@ STRAND: Final = (  # a message stays in the chat where it was posted: the hands 
     .where(posts.c.chat_key == sa.bindparam("chat"), posts.c.slot.not_like("hand:%"))
     .values(message_id=None, note="")
 )
+_NAMING = (matches.c.chat_key, posts.c.chat_key, results.c.chat_key, chats.c.home_key)
 MERGE: Final = tuple(
-    table.update()
-    .where(table.c.chat_key == sa.bindparam("old"))
-    .values(chat_key=sa.bindparam("new"))
-    for table in (matches, posts, results)
+    column.table.update()
+    .where(column == sa.bindparam("old"))
+    .values({column: sa.bindparam("new")})
+    for column in _NAMING
 )
 DROP: Final = chats.delete().where(chats.c.key == sa.bindparam("chat"))

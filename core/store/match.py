@@ -54,6 +54,7 @@ MATCH: Final = (
         chats.c.kind,
         chats.c.title,
         chats.c.lost,
+        chats.c.home_key,
     )
     .join(chats, chats.c.key == matches.c.chat_key)
     .where(matches.c.id == sa.bindparam("match"))
