@@ -1,0 +1,464 @@
+# Turkish. A name or a card never takes a suffix: vowel harmony would need to know how it is said.
+# A noun after a number stays singular, so that counts need no selection.
+
+## Words
+
+someone = Biri
+former-player = eski bir oyuncu
+computer = Bilgisayar
+computer-for = Bilgisayar ({ $name } adına)
+side-names = { $first } ve { $second }
+seat-free = boş sandalye
+list-next = { $names }, { $name }
+list-last = { $names } ve { $name }
+cards-count = { $count } kâğıt
+basras-count = { $count } basra
+ruleset-v2 = v2
+ruleset-arabic = Arap usulü
+ruleset-classic = Klasik
+ruleset-coffeehouse = Kahvehane usulü
+ruleset-house = Ev usulü
+this-group = bu grup
+target-points = { $points } puana kadar
+terms = { $match }. maç · { $target } · kurallar: { $rules }
+target-round = tek tur
+clock-utc = { $time } UTC
+
+## Buttons
+
+button-accept = Kabul et
+button-decline = Reddet
+button-cancel = İptal
+button-join = Katıl
+button-computer = Bilgisayarla oyna
+button-fill = Bilgisayarla doldur
+button-leave = Masadan kalk
+button-open-hand = Kâğıtlarıma bak
+button-my-hand = Kâğıtlarım
+button-ready = Hazırım
+button-rematch = Rövanş
+button-back = Geri
+button-return = Döndüm
+button-resign-sure = Evet, çekiliyorum
+button-keep-playing = Hayır, devam
+button-block = Bir daha meydan okumasın: { $name }
+button-unblock = Engeli kaldır: { $name }
+button-forget-sure = Evet, beni unut
+button-luck-draw = 🎲 Rastgele dört kelime
+button-luck-clear = Kelimesiz olsun
+button-match = { $match }. maç: { $names }
+
+button-fairness = Kâğıtlar nasıl karıştırılıyor
+button-page = Tarayıcıda izle
+
+## Challenge
+
+challenge-friend = 🃏 <b>{ $starter }</b> meydan okuyor: <b>{ $friend }</b>, bir Basra’ya var mısın?
+challenge-open = 🃏 <b>{ $starter }</b> bir Basra masası açtı. Kim oynar?
+challenge-open-many = 🃏 <b>{ $starter }</b> { $seats } kişilik bir Basra masası açtı. Kim oynar?
+challenge-open-teams = 🃏 <b>{ $starter }</b> iki takımlık bir Basra masası açtı. Kim oynar?
+challenge-teams = 🃏 <b>{ $side }</b> meydan okuyor: <b>{ $other }</b>, bir Basra’ya var mısınız?
+challenge-side = 👥 { $names }
+challenge-here = ✅ { $names }
+challenge-missing = 📨 Cevabı beklenen: <b>{ $names }</b>
+challenge-free = 💺 { $count } boş sandalye var
+challenge-expires = ⏳ Kapanış: { $time }
+challenge-arriving = 👋 <b>{ $name }</b> benimle sohbet açınca başlıyoruz. Düğmeye dokun, sonra Start.
+challenge-started = 🃏 <b>{ $names }</b>: { $match }. maç başladı!
+challenge-declined = ✋ <b>{ $name }</b> reddetti. { $match }. maç bu sefer olmadı.
+challenge-cancelled = ✖️ { $match }. maç iptal edildi.
+challenge-expired = ⌛ Vaktinde kimse gelmedi: { $match }. maç olmadı.
+commitment-first =
+    🔒 1. turun destesi şimdiden belli. Tohumunun SHA-256 özeti:
+    <code>{ $commitment }</code>
+
+## Floor
+
+floor-cards = 🟩 <b>{ $cards }</b>
+floor-empty = 🟩 <b>Yerde kâğıt yok</b>
+turn-of = 👉 Sıra: <b>{ $name }</b>
+turn-of-until = 👉 Sıra: <b>{ $name }</b> · ⏳ { $time }
+turn-of-away = 💤 <b>{ $name }</b> masada değil: bilgisayar oynuyor
+seat-away = 💤 { $name } masada değil
+seat-unreachable = 📵 { $name }, sana ulaşamıyorum: benimle bir sohbet aç
+turn-yours = 👉 <b>Sıra sende</b>
+turn-yours-until = 👉 <b>Sıra sende</b> · ⏳ { $time }
+turn-yours-away = 💤 Masada değilsin: yerine bilgisayar oynuyor. Bir kâğıda dokun, oyun yine sende.
+side-line = <b>{ $name } { $total }</b> · { $cards }
+side-line-basra = <b>{ $name } { $total }</b> · { $cards } · { $basras } <b>{ $points }</b>
+play-took = { $name } { $card } ile { $cards } aldı
+play-laid = { $name } yere { $card } attı
+stand-in-took = Bilgisayar, { $name } adına { $card } ile { $cards } aldı
+stand-in-laid = Bilgisayar, { $name } adına yere { $card } attı
+play-basra = ⭐ <b>{ $basra } { $points }</b> { $play }
+basra-plain = Basra!
+basra-jack = Vale basrası!
+basra-komi = Komi basrası!
+floor-where = Dağıtım { $deal }/{ $deals } · { $round }. tur · { $target } · { $match }. maç
+dealer-line = 🎴 Dağıtan: { $name }
+carried-over = Bu tur en çok kâğıt { $points } fazladan getirir.
+luck-set = 🍀 Uğurlu kelimesi olan: { $names }
+floor-paused = ⏸ <b>{ $round }. tur bitti</b>
+floor-paused-until = ⏸ <b>{ $round }. tur bitti</b> · sonraki: { $time }
+floor-ready = ✅ Hazır: { $names }
+floor-suspended = 💤 <b>Masada kimse yok.</b> { $match }. maç bekliyor: /hand seni geri getirir.
+floor-suspended-until = Kapanış: { $time }
+floor-over = 🏁 <b>{ $match }. maç bitti</b>
+
+## Hand
+
+hand-lays = <b>{ $card }</b> yerde kalır
+hand-takes = <b>{ $card }</b> ile { $cards } alırsın
+hand-basra = ⭐ <b>{ $card }</b> ile { $cards } alırsın: <b>{ $basra } { $points }</b>
+hand-choices = <b>{ $card }</b> ile { $cards } alırsın, { $ways } yolu var: seçim senin
+hand-choose = <b>{ $card }</b> ile { $cards } almanın birkaç yolu var. Hangisi?
+hand-choose-more = { $hidden } yol daha var, gösterilmedi.
+hand-where = Dağıtım { $deal }/{ $deals } · { $round }. tur · { $target }
+hand-match = { $match }. maç · <b>{ $chat }</b>
+hand-match-private = { $match }. maç
+hand-lost = ⚠️ <b>{ $chat }</b> sohbetine artık yazamıyorum. Maç burada sürüyor.
+hand-left = 🏳 <b>{ $chat }</b> sohbetindeki { $match }. maçtan çekildin. Yerine bilgisayar oynuyor.
+hand-left-private = 🏳 { $match }. maçtan çekildin. Yerine bilgisayar oynuyor.
+hand-suspended = 💤 <b>{ $match }. maç seni bekliyor.</b> Dönmek için dokun.
+
+## Count
+
+count-title = 🧮 <b>{ $round }. tur sayıldı</b> · { $match }. maç
+count-side = <b>{ $name } { $points }</b>
+count-most = { $cards }, en çok: { $points }
+count-tied = { $cards }, berabere
+count-fewer = { $cards }
+count-basra-plain = { $count } basra: { $points }
+count-basra-jack = { $count } vale basrası: { $points }
+count-basra-komi = { $count } Komi basrası: { $points }
+count-no-basra = basra yok
+count-honours = puanlı kâğıtlar: { $points }
+count-carried = En çok kâğıt kimsede değil: { $points } sonraki tura kalıyor.
+count-total = Toplam: <b>{ $total }</b>
+total-line = { $name } <b>{ $total }</b>
+seed-shown =
+    🔓 { $round }. turun tohumu:
+    <code>{ $seed }</code>
+words-digest =
+    { $name }: uğurlu kelimelerin SHA-256 özeti:
+    <code>{ $digest }</code>
+commitment-next =
+    🔒 { $round }. tur şimdiden belli. Tohumunun SHA-256 özeti:
+    <code>{ $commitment }</code>
+
+## Result
+
+result-winner = 🏆 <b>{ $name } kazandı!</b>
+result-winners = 🏆 <b>{ $name } kazandı!</b>
+result-draw = 🤝 <b>Berabere!</b>
+result-resigned = 🏳 { $name } çekildi.
+result-void = 🚫 <b>{ $match }. maç geçersiz.</b> Hiçbir yere sayılmaz.
+result-chat = Sohbet: <b>{ $chat }</b>
+rating-title = <b>Reyting</b>
+rating-change = { $name } { $change }
+rating-change-new = { $name } { $change }, yeni
+rating-none = Reytingsiz.
+count-last = 🧮 Son tur, { $round }. tur
+
+## Boards
+
+board-all = 🏆 <b>Bu sohbetin en iyileri</b>
+board-week = 🏆 <b>Bu sohbet, bu hafta</b>
+board-month = 🏆 <b>Bu sohbet, bu ay</b>
+board-global = 🏆 <b>Dünyanın en iyileri</b>
+board-line = { $place } { $name } <b>{ $rating }</b>
+board-line-new = { $place } { $name } <b>{ $rating }</b>, yeni
+board-won = { $won } galibiyet
+board-empty = Burada henüz reytingli bir maç bitmedi. /basra ile başlat.
+stats-title = 📊 <b>{ $name }</b>
+stats-rating = Reyting <b>{ $rating }</b>
+stats-rating-new = Reyting <b>{ $rating }</b>, beş reytingli maça kadar yeni
+stats-place = Dünyada { $place }. sırada
+stats-rated = Reytingli: { $played } maç, { $won } galibiyet
+stats-all = Hepsi: { $played } maç, { $won } galibiyet
+stats-none = Henüz biten maç yok. /basra ile başlat.
+
+## Verify
+
+verify-title = 🔎 <b>{ $match }. maçta kâğıtların karıştırılması</b>
+verify-intro = Her tohum, turdan önce SHA-256 özetiyle sabitlendi; deste ondan çıkar.
+verify-good = ✅ { $round }. tur: tohum tutuyor. Açılışta yer: { $cards }
+verify-undealt = ✅ { $round }. tur: tohum tutuyor. Hiç dağıtılmadı.
+verify-bad = ❌ { $round }. tur: tohum, taahhüdünü <b>tutmuyor</b>!
+verify-older = Daha eski turlar: { $rounds } turun { $good } tanesi tutuyor.
+verify-secret = 🔒 Henüz biten tur yok. Bir turun tohumu, tur bitince gösterilir.
+verify-commitment =
+    Taahhüt:
+    <code>{ $commitment }</code>
+verify-key = Maç anahtarı: <code>{ $key }</code>
+verify-how = Kendin denetlemek istersen: botun kaynak kodunda docs/fairness.md.
+
+## Luck words
+
+luck-none = 🍀 <b>Uğurlu kelimen yok.</b> <code>/luck birkaç kelime</code> yaz, olsun.
+luck-shown =
+    🍀 <b>Uğurlu kelimelerin</b>
+    <code>{ $words }</code>
+    SHA-256 özetleri:
+    <code>{ $digest }</code>
+luck-how =
+    Masalarında her karıştırmaya katılırlar; başka kimse görmez. Masa yalnız kelimen olduğunu görür, turdan sonra da SHA-256 özetini.
+
+    Tur dağıtılınca sabitlenirler; değişiklik sonraki tur için geçer. Yenilerini, bir turun 🔒 satırı sohbette göründükten sonra koy: o zaman desteyi önceden kimse bilmiş olamaz.
+luck-noted = 🍀 Not ettim. Ama bunu burada herkes okuyabildi. /luck komutunu özel sohbetimizde gönder, kelimelerin sende kalsın.
+luck-ask-privately = 🍀 Uğurlu kelimeler ikimizin arasında. /luck komutunu özel sohbetimizde gönder.
+# What a random suggestion is drawn from: short words, one space between.
+luck-list =
+    arı armut aslan atkaya ayna ayva bahar bakır balık balkon barış bayrak bulut buğday burak cam cami ceviz ceylan
+    çam çan çay çelik çınar çiçek çilek çimen çorap dağ dalga damla davul defne defter deniz dere dolap domates dut
+    elma erik eşek fener fındık fırın fırtına fidan fincan gece gemi gitar göl gölge gül gümüş güneş güvercin halı
+    hamak havuç hindi horoz ıhlamur ırmak ışık incir inci ipek iskele jeton kahve kale kalem kamış kanat kaplan kar
+    kartal kavak kavun kayık kaz kedi kehribar keman kervan kestane kilim kiraz kitap köprü köy kumsal kuş kuzu lale
+    leylek liman limon mantar martı masal maymun mehtap mercan meşe mısır mum nane nar nehir nergis ney nilüfer orman
+    ot pamuk papatya pazar pencere pınar pirinç portakal pusula rüzgâr saat sabun safran saksı salıncak sandal sardalya
+    sedef sepet serçe servi simit soba sokak su sümbül şeftali şeker şemsiye şimşek tarçın tavşan tekne tepe tilki
+    turna tuz uçurtma üzüm vadi vapur yağmur yaprak yasemin yaz yelken yıldız yonca yosun yunus zambak zeytin zil
+    zümrüt
+
+## Replay
+
+replay-caption = 📼 { $match }. maçın tamamı bir dosyada.
+replay-where = 📼 { $match }. maç · tur { $round }/{ $rounds } · hamle { $ply }/{ $plies }
+replay-hand = { $name }: { $cards }
+replay-turn = 👉 { $name }: <b>{ $cards }</b>
+
+## The replay page (plain text)
+
+page-title = Bir Basra maçının tekrarı
+page-terms = { $target } · kurallar: { $rules }
+page-player = Oyuncu { $number }
+page-round = Tur { $round }/{ $rounds }
+page-play = Hamle { $ply }/{ $plies }
+page-floor = Yer
+page-floor-empty = Yerde kâğıt yok
+page-total = Toplam
+page-basras = Basra
+page-cards = Kâğıt
+page-dealt = Kâğıtlar dağıtıldı.
+page-took = { $name } { $card } ile { $cards } aldı
+page-laid = { $name } yere { $card } attı
+page-first = Başa dön
+page-back = Bir hamle geri
+page-next = Bir hamle ileri
+page-last = Sona git
+page-go = Oynat
+page-stop = Duraklat
+page-keys = Tuşlar: ← → bir hamle, Home ve End, oynatmak için boşluk
+page-won = { $name } kazandı
+page-drawn = Berabere
+page-resigned = Karşı taraf çekildi.
+page-void = Maç geçersiz: hiçbir yere sayılmaz.
+page-numbers = Arkasındaki sayılar
+page-commitment = Taahhüt
+page-seed = Tohum
+page-luck = Uğurlu kelimeler, SHA-256
+page-file = Kaydı dosya olarak al
+page-checking = Karıştırma denetleniyor …
+page-verified = Doğrulandı: tarayıcın her desteyi tohumundan yeniden kurdu, hepsi söz verildiği gibi.
+page-compare = Aşağıdaki taahhütleri sohbetindekilerle karşılaştır.
+page-unable = Bu sayfayı https ile aç: yoksa tarayıcın desteleri kuramaz.
+page-differs = Doğrulanmadı. Tutmayan:
+page-differs-damage = Kayıt yazıldıktan sonra değiştirilmiş.
+page-differs-commitment = { $round }. tur: tohum, söz verilen tohum değil.
+page-differs-dealer = İlk dağıtan, kurayla çıkan kişi değil.
+page-differs-play = { $round }. tur, { $ply }. hamle: bu hamle yapılamaz.
+page-differs-totals = Toplamlar hamlelerinkiyle aynı değil.
+page-differs-winner = Kazanan, hamlelere göre kazanan değil.
+page-strange = Bu sayfa bu kaydı okuyamıyor.
+page-lost = Kayıt yüklenemedi. Biraz sonra yeniden dene.
+page-none = Bu adreste bitmiş bir maç yok.
+
+## Questions and notices
+
+which-match = Hangi maç?
+resign-ask = 🏳 { $match }. maçtan çekiliyor musun? Rakip: <b>{ $names }</b>. Yenilgi sayılır.
+resign-ask-many = 🏳 { $match }. maçtan çekiliyor musun? Masada: <b>{ $names }</b>. Yenilgi sayılır, yerine bilgisayar oynar.
+forget-ask = Seni temelli unutayım mı? Adın, reytingin ve ayarların silinir, süren maçlarından çekilirsin, biten maçlarında “eski bir oyuncu” kalır.
+unblock-ask = Kim sana yeniden meydan okuyabilsin?
+unblock-none = Kimseyi engellemedin.
+declined-notice = <b>{ $name }</b> ile { $match }. maçı reddettin.
+welcome-private =
+    👋 <b>Basra!</b> Mısır kahvehanelerinin kâğıt oyunu.
+
+    Grupta: <b>/basra @friend</b> bir arkadaşına meydan okur, <b>/basra</b> masa açar. Yer grupta durur; kâğıtların buraya gelir, her birine bir düğme.
+
+    Burada: <b>/basra</b> ile bilgisayara karşı oynarsın.
+
+    <b>/rules</b> bir dakikada kurallar · <b>/help</b> geri kalan her şey
+welcome-group =
+    👋 <b>Basra!</b> Bu grupta Mısır Basrası dağıtıyorum.
+
+    <b>/basra @friend</b> bir arkadaşına meydan okur, <b>/basra</b> ilk dokunana masa açar. Yer burada durur; kâğıtların sana özelden gelir.
+
+    <b>/rules</b> bir dakikada kurallar · <b>/help</b> geri kalan her şey
+only-in-private = Buna yalnız özel sohbetimizde cevap veririm.
+mydata-caption = Hakkında tutulan her şey.
+forgotten = Seni unuttum. Yolun açık olsun!
+blocked = 🚫 <b>{ $name }</b> artık sana meydan okuyamaz. /unblock bunu geri alır.
+arrived = ✅ Masadasın. { $match }. maç, herkes gelince başlar.
+
+## Help
+
+help =
+    <b>Oyna</b>
+    /basra @friend – bir arkadaşına meydan oku (ya da mesajını yanıtla)
+    /basra – açık masa; özel sohbette bilgisayara karşı
+    /basra @a @b – üç kişi, @c ile dört
+    /basra teams @partner @c @d – ikiye iki, eşli
+    /basra 3, 4 ya da teams – daha çok kişiye açık masa (10 ve üstü sayılar hedeftir)
+    /basra @friend 151 coffeehouse – başka hedef, başka kurallar (v2, arabic, classic, coffeehouse)
+    /basra @friend round – tek tur
+    /floor – yer, şimdi ve burada
+    /hand – kâğıtlarım
+    /resign – maçtan çekil; üç ya da dört kişilikse kalanlar oynar
+    /cancel – meydan okumayı geri al
+
+    <b>Bak</b>
+    /leaderboard – bu sohbet; week, month, all ya da global ekle
+    /stats – benim durumum, ya da @someone
+    /rules – Basra nasıl oynanır
+    /verify – karıştırmayı denetle
+    /replay – bir maçı yeniden izle
+
+    <b>Sen</b>
+    /luck – karıştırmaya giren kelimelerim
+    /unblock – engellediklerim
+    /privacy – ne tutuluyor
+    /mydata – hakkımda tutulan her şey
+    /forgetme – beni sil
+
+    Her hamlenin süresi üç dakikadır. Geçerse bilgisayar yerine bir kâğıt oynar; iki kez kaçırırsan, sen bir şeye dokunana kadar oynamayı sürdürür.
+privacy =
+    <b>Ne tutarım</b>
+    Meydan okunabilmen için adını, kullanıcı adını, dilini ve hesap numaranı; reytingini ve sonuçlarını; maçlarının hamlelerini; kimi engellediğini; uğurlu kelimelerini.
+
+    <b>Ne tutmam</b>
+    Grupta yazılanları. Komutları, bana verilen yanıtları ve dokunuşları görürüm, mesaj saklamam.
+
+    Eldeki kâğıtları yalnız sahibi görür. Karıştırmanın tohumu tur bitene kadar gizlidir. Hiçbir şey satılmaz, kimseye verilmez.
+
+    /mydata hepsini sana gönderir. /forgetme seni siler; biten maçlarda “eski bir oyuncu” kalır.
+
+## Rules
+
+rules-title = 📖 <b>Mısır Basrası</b> · kurallar: { $rules }
+rules-aim = Yerden kâğıt topla. Bir deste bir turdur: herkese dörder kâğıt, deste bitene kadar yeniden.
+rules-numerals = <b>A–10</b> kendi sayısını da, toplamı o sayıyı tutan kâğıtları da (A 1 sayılır) birlikte alır. Alınabilen en çok kâğıt alınır; birkaç yolu varsa seçim senin.
+rules-court = <b>Kız (Q) ve papaz (K)</b> yalnız kendi eşini alır.
+rules-jack = <b>Vale (J)</b> yerdeki bütün kâğıtları alır.
+rules-komi = <b>Komi, yani { $card },</b> yerdeki bütün kâğıtları alır.
+rules-komi-alone = Komi yerde tek başına kalırsa onu <b>her kâğıt</b> alır.
+rules-komi-seven = Komi yerdeyken sıradan bir yedilidir.
+rules-laid = Bir şey almayan kâğıt yerde kalır. Tur bitince yerde kalan, en son alanındır.
+rules-score = <b>Puanlar</b>
+rules-most = en çok kâğıt: { $points }
+rules-most-tie = en çok kâğıt: { $points }, beraberlikte sonraki tura kalır
+rules-basra-plain = basra, yani A–10, Q ya da K yeri boşaltınca: { $points }
+rules-basra-jack = vale, tek başına duran valeyi alınca: { $points }
+rules-basra-komi = her kâğıt, tek başına duran Komi’yi alınca: { $points }
+rules-komi-jack = Komi, tek başına duran valeyi alınca: { $points }
+rules-komi-one-rank = Komi, A–10 arası bir kâğıdın tek başına alabileceğini alınca: { $points }
+rules-komi-ten = Komi, toplamı en çok 10 olan sayıları alınca: { $points }
+rules-komi-court = Komi, yalnız kızları ya da yalnız papazları alınca: { $points }
+rules-each-jack = alınan her vale (J): { $points }
+rules-each-ace = alınan her as (A): { $points }
+rules-two-of-clubs = alınan { $card }: { $points }
+rules-ten-of-diamonds = alınan { $card }: { $points }
+rules-sweep = Vale ya da Komi yeri başka türlü toplarsa puan yok.
+rules-target = Tur bitince { $target } puana ulaşanlardan toplamı en yüksek olan kazanır.
+rules-target-round = Tek tur: puanı yüksek olan kazanır.
+rules-examples = <b>Örnekler</b>
+example-takes = { $floor } + <b>{ $card }</b>: { $cards } alır
+example-all = { $floor } + <b>{ $card }</b>: hepsini alır
+example-all-basra = { $floor } + <b>{ $card }</b>: hepsini alır, <b>{ $points }</b>
+example-choice = { $floor } + <b>{ $card }</b>: { $cards } ya da { $others } alır
+example-laid = { $floor } + <b>{ $card }</b>: yerde kalır
+
+## Toasts (plain text, at most 200 letters)
+
+toast-took = Aldın: { $cards }
+toast-took-many = { $count } kâğıt aldın
+toast-laid = Yere { $card } attın
+toast-basra = ⭐ { $basra } { $points }
+toast-ready = Hazırsın! Ötekiler bekleniyor.
+toast-luck-set = Uğurlu kelimelerin kaydedildi.
+toast-luck-cleared = Artık uğurlu kelimen yok.
+toast-accepted = Oyundasın!
+toast-declined = Reddedildi.
+toast-left = Masadan kalktın.
+toast-cancelled = İptal edildi.
+toast-blocked = { $name } artık sana meydan okuyamaz.
+toast-open = Kâğıtların özel sohbetimizde.
+toast-resigned = { $match }. maçtan çekildin.
+toast-unknown = Bu düğme artık benim değil.
+toast-failed = Bir aksilik oldu. Az sonra yeniden dene.
+
+## Refusals (plain text, at most 200 letters)
+
+refusal-no-match = Böyle bir maç yok, ya da çoktan bitti.
+refusal-ended = Bu maç bitti.
+refusal-not-yours = Bu maçta oynamıyorsun.
+refusal-left = Bu maçtan çekildin. Çekilen geri dönmez.
+refusal-not-over = { $match }. maç hâlâ sürüyor. Bitince yeniden izlenebilir.
+refusal-none-over = Henüz biten maç yok.
+refusal-not-your-turn = Daha sıra sende değil.
+refusal-not-your-card = O kâğıt elinde yok.
+refusal-stale = Geç kaldın: oyun ilerledi.
+refusal-already-played = O kâğıt oynandı bile.
+refusal-choose = Birkaç alma yolu var: birini seç.
+refusal-paused = Turlar arasında oynanmaz. “Hazırım” düğmesine dokun.
+refusal-oneself = Kendine meydan okuyamazsın.
+refusal-bot = Botlar burada oynayamaz. Bilgisayara karşı: /basra, sonra “Bilgisayarla oyna”.
+refusal-not-a-person = Bunu yalnız kişisel bir hesap yapabilir.
+refusal-only-invited = Bu davet yalnız şu oyuncuya: { $name }.
+refusal-only-starter = Bunu yalnız başlatan ya da bir yönetici yapabilir.
+refusal-not-open = Bu meydan okuma artık açık değil.
+refusal-full = Masa dolu.
+refusal-seated = Zaten bu masadasın.
+refusal-twice = { $name } iki kez yazılmış: kişi başına bir sandalye.
+refusal-pair-open = { $name } ile aranızda açık bir meydan okuma var zaten: { $match }. maç.
+refusal-cooldown = Yavaş ol: { $seconds } saniye sonra yeniden dene.
+refusal-blocked = { $name } senden meydan okuma kabul etmiyor.
+refusal-chat-full = Bu grupta { $count } maç sürüyor. Biri bitince dene, ya da özelden oyna.
+refusal-admins-start = Bu grupta maçı yalnız yöneticiler başlatır.
+refusal-bad-target = Hedef, 10 ile 1000 arasında bir tam sayıdır.
+refusal-others-link = Bu bağlantı başkası için. Gruptaki düğmeye kendin dokun.
+refusal-bad-word = { $word } kelimesini burada tanımıyorum. Neler yazılır: /help.
+refusal-bad-luck = Uğurlu kelimeler düz yazıdır, en çok { $most } karakter.
+refusal-too-many = Sandalyeden çok kişi var. En çok dört kişi oynar.
+refusal-unknown-person = Bu adda biri benimle henüz oynamadı.
+refusal-no-live-match = Süren bir maçın yok.
+refusal-only-admins = Bu grubun ayarlarını yalnız yöneticiler değiştirebilir.
+refusal-others-button = Bu düğmeler onları isteyen kişi için.
+refusal-unknown-setting = Bu artık ayarlanamıyor. Neler ayarlanır: /settings.
+refusal-busy = Şu an çok kalabalık. Yeniden dene.
+
+## Commands and the bot’s own description (plain text)
+
+command-basra = Arkadaşına meydan oku ya da masa aç
+command-floor = Yeri burada göster
+command-hand = Kâğıtlarımı göster
+command-leaderboard = En iyileri göster
+command-stats = Durumumu göster
+command-rules = Basra nasıl oynanır
+command-resign = Bir maçtan çekil
+command-cancel = Meydan okumayı geri al
+command-verify = Karıştırmayı denetle
+command-luck = Karıştırma için uğurlu kelimelerim
+command-replay = Bir maçı yeniden izle
+command-unblock = Engellediklerim
+command-help = Bütün komutlar
+command-privacy = Hakkımda ne tutuluyor
+command-mydata = Hakkımda tutulan her şey
+command-forgetme = Beni sil
+command-start = Başla
+about =
+    Arkadaşlarla Mısır Basrası: grubunda birine meydan oku, yer orada durur, kâğıtların buraya gelir, her kâğıt tek dokunuş.
+
+    Bilgisayara karşı oynamak için Start’a dokun, sonra /basra.
+about-short = Grubunda Mısır Basrası (الكومي): arkadaşına meydan oku, her kâğıt tek dokunuş.
