@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from core.engine.door import Door
+from core.engine.preference import House
 from core.engine.table import Chat
 from core.store import chat as rows
 from core.store.row import number_of
@@ -127,12 +128,20 @@ async def _note(connection: AsyncConnection, chat: Chat) -> Chat:
             "title": chat.title,
             "home_key": chat.home_key,
         }
-        return replace(chat, key=number_of(await connection.execute(rows.ADD, new)))
+        key = number_of(await connection.execute(rows.ADD, new))
+        return replace(chat, key=key, house=await _house(connection, chat))
     title, home = chat.title or row.title, chat.home_key or row.home_key
     if (row.kind, row.title, row.home_key) != (chat.kind, title, home):
         new = {"kind": chat.kind, "title": title, "home_key": home}
         await connection.execute(rows.SET, {"chat": row.key, **new})
-    return Chat(row.key, row.platform, row.external_id, chat.kind, title, row.lost, home)
+    there = Chat(row.key, row.platform, row.external_id, chat.kind, title, row.lost, home)
+    return replace(there, house=await _house(connection, there))
+
+
+async def _house(connection: AsyncConnection, chat: Chat) -> House:
+    """What the chat has set, or its server."""
+    row = await _find(connection, chat.platform, chat.external_id)
+    return House.read(row.house if row else None)
 
 
 async def _migrate(

@@ -13,8 +13,10 @@ from core.engine.archive import Archive
 from core.engine.board import Boards
 from core.engine.chats import Chats
 from core.engine.clock import Clock, Timekeeper
+from core.engine.code import Guesses
 from core.engine.delivery import Deliveries
 from core.engine.door import Door, Listener
+from core.engine.house import Houses
 from core.engine.leaving import Leaving
 from core.engine.people import People
 from core.engine.playing import Playing
@@ -23,6 +25,7 @@ from core.engine.reading import Reading
 from core.engine.rematch import Rematches
 from core.engine.seating import Seating
 from core.engine.settings import EngineSettings
+from core.engine.taste import Tastes
 from core.store.store import Store
 
 
@@ -46,12 +49,15 @@ class Engine:
         settings: EngineSettings | None = None,
     ) -> None:
         self._door = door = Door(store, now, random_bytes, settings or EngineSettings())
-        seating, playing, reading = Seating(door), Playing(door), Reading(door)
+        guesses = Guesses(now)
+        seating, playing, reading = Seating(door, guesses), Playing(door), Reading(door)
         keeper = Timekeeper(door)
         leaving, deliveries = Leaving(reading, seating, playing), Deliveries(door)
 
         self.chats = Chats(door)
         self.people = People(door, self.chats, leaving.leave)
+        self.houses = Houses(door, self.chats)
+        self.tastes = Tastes(door, self.people)
         self.boards = Boards(door)
         self.posts = Posts(door)
         self.archive = Archive(door, reading)
@@ -59,6 +65,7 @@ class Engine:
         self.open = seating.open
         self.accept = seating.accept
         self.join = seating.join
+        self.join_by = seating.join_by
         self.fill_with_computer = seating.fill_with_computer
         self.decline = seating.decline
         self.leave = seating.leave

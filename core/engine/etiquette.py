@@ -10,7 +10,7 @@ from core.engine.door import Door
 from core.engine.game import CAME_TO_NOTHING, Event, Step
 from core.engine.opening import Invitee, Opening
 from core.engine.refusal import Reason, Refusal
-from core.engine.table import Chat, Person
+from core.engine.table import Chat, Person, Table
 from core.store import invitation as invitations
 from core.store import match as rows
 
@@ -31,6 +31,15 @@ class Etiquette:
         if opening.rematch_of is None and opening.computer is None:
             await self._check_cooldown(connection, opening)
 
+    async def check_joining(
+        self, connection: AsyncConnection, table: Table, person: Person
+    ) -> None:
+        """Whether whoever opened the table takes no challenges from this person."""
+        pair = {"asked": table.starter, "asker": person.id}
+        if (await connection.execute(invitations.BLOCKED, pair)).first():
+            host = next(s.person for s in table.seats if table.is_starter(s))
+            raise Refusal(Reason.BLOCKED, name=host.name if host else "")
+
     async def check_start(self, connection: AsyncConnection, step: Step) -> None:
         """Whether one more match may be live in this chat, if this step deals the first cards."""
         if step.event is Event.DEALT:
@@ -41,8 +50,9 @@ class Etiquette:
         if chat.kind != "group":
             return
         live = await connection.execute(rows.FLOORS, {"chat": chat.key})
-        if live.scalar_one() >= self._door.settings.floors:
-            raise Refusal(Reason.CHAT_FULL, count=self._door.settings.floors)
+        most = min(chat.house.floors, self._door.settings.floors)
+        if live.scalar_one() >= most:
+            raise Refusal(Reason.CHAT_FULL, count=most)
 
     async def _check_people(self, connection: AsyncConnection, opening: Opening) -> None:
         """Each invited person for themselves, and nobody for two seats."""

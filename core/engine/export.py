@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from core.engine import rating
 from core.store import person as rows
+from core.store import preference as preferences
 
 
 async def export(connection: AsyncConnection, person_id: int) -> dict[str, Any]:
@@ -34,6 +35,8 @@ async def export(connection: AsyncConnection, person_id: int) -> dict[str, Any]:
             "language": known[0].language,
             "language_chosen": known[0].language_chosen,
             "luck": skill.luck,
+            "preferences": known[0].preferences or {},
+            "lessons": skill.lessons,
             "rating": {
                 "shown": rating.shown(skill.mu),
                 "mu": skill.mu,
@@ -49,6 +52,7 @@ async def export(connection: AsyncConnection, person_id: int) -> dict[str, Any]:
         "matches": await all_of(rows.KEPT_MATCHES),
         "results": await all_of(rows.KEPT_RESULTS),
         "plays": await all_of(rows.KEPT_PLAYS),
+        "changed_settings": await all_of(preferences.KEPT_CHANGES),
         "hand_messages": await all_of(rows.KEPT_POSTS),
         "records": [{**row, "document": json.loads(row["document"])} for row in records],
     }

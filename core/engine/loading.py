@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from core.engine import rating
 from core.engine.deal import floor_of
 from core.engine.game import ENDED, REVEALED, Game
+from core.engine.preference import House, Taste
 from core.engine.table import (
     Change,
     Chat,
@@ -90,6 +91,8 @@ def _table(
         rules=RuleSet.from_json(head.rules),
         target=head.target,
         teams=head.teams,
+        code=head.code,
+        turn_seconds=head.turn_seconds,
         seats=tuple(map(_seat, seats)),
         starter=head.starter,
         rounds=tuple(_round(row, status) for row in rounds),
@@ -105,7 +108,8 @@ def _table(
 
 def _chat(head: Row[Any]) -> Chat:
     place = (head.chat_key, head.platform, head.external_id)
-    return Chat(*place, head.kind, head.title, head.lost, head.home_key)
+    house = House.read(head.house)
+    return Chat(*place, head.kind, head.title, head.lost, head.home_key, house)
 
 
 def _seat(row: Row[Any]) -> Seat:
@@ -118,6 +122,7 @@ def _seat(row: Row[Any]) -> Seat:
             username=row.username,
             rating=rating.shown(row.mu),
             rated_matches=row.rated_matches,
+            taste=Taste.read(row.preferences),
         )
     return Seat(
         number=row.number,
@@ -126,6 +131,7 @@ def _seat(row: Row[Any]) -> Seat:
         invited=row.invited,
         invited_id=row.invited_id,
         arriving=row.arriving,
+        platform=row.platform,
         ready=row.ready,
         missed=row.missed,
         away=row.away,

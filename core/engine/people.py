@@ -19,6 +19,7 @@ from core.engine.chats import Chats
 from core.engine.door import Door, sits_there
 from core.engine.export import export
 from core.engine.luck import normal
+from core.engine.preference import Taste
 from core.engine.table import Person
 from core.store import person as rows
 from core.store.row import number_of
@@ -172,6 +173,8 @@ class People:
                 "language": None,
                 "language_chosen": False,
                 "luck": "",
+                "preferences": None,
+                "lessons": 0,
                 "mu": rating.MU,
                 "sigma": rating.SIGMA,
                 "rated_matches": 0,
@@ -191,6 +194,10 @@ class People:
         for key, (other, _) in list(self._met.items()):
             if other.platform == account.platform and (other.username or "").casefold() == name:
                 del self._met[key]
+
+    def look_again(self, person_id: int) -> None:
+        """Something about a person has changed: read them again when they are met."""
+        self._forget(person_id)
 
     def _forget(self, person_id: int) -> None:
         for key in [key for key, (_, person) in self._met.items() if person.id == person_id]:
@@ -234,6 +241,7 @@ async def _note(connection: AsyncConnection, account: Account) -> Person:
         account.username,
         rating.shown(row.mu),
         row.rated_matches,
+        Taste.read(row.preferences),
     )
 
 
@@ -264,6 +272,7 @@ def _person(row: Row[Any]) -> Person:
         row.username,
         rating.shown(row.mu),
         row.rated_matches,
+        Taste.read(row.preferences),
     )
 
 

@@ -249,3 +249,7 @@ class Taste(_Words):
     def calls(self) -> Calls:
         """When the person's phone may ring."""
         return Calls(self.word("calls"))
+
+
+NO_HOUSE: Final = House()  # where nobody has set anything
+NO_TASTE: Final = Taste()

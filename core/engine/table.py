@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 
+from core.engine.preference import NO_HOUSE, NO_TASTE, House, Taste
 from core.rules.capture import Basra
 from core.rules.cards import Card
 from core.rules.round import Count
@@ -58,6 +59,7 @@ class Person:
     username: str | None = None
     rating: int = 1500
     rated_matches: int = 0
+    taste: Taste = NO_TASTE  # what the person has set
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +73,7 @@ class Chat:
     title: str = ""
     lost: bool = False  # the bot cannot write there at present
     home_key: int | None = None  # the server that a channel belongs to
+    house: House = NO_HOUSE  # what the chat has set, or the server it belongs to
 
     @property
     def home(self) -> int:
@@ -91,6 +94,7 @@ class Seat:
     invited: str | None = None  # "@friend" or a plain name: whom an untaken seat waits for
     invited_id: int | None = None  # the person's id when the invitation carried an account
     arriving: bool = False  # tapped Accept, but their hand cannot reach them yet
+    platform: str | None = None  # where the hand goes; None for the match's own
     ready: bool = False  # tapped Ready in the pause
     missed: int = 0  # turns out of time in a row
     away: bool = False  # the computer plays on at once until the owner taps anything
@@ -208,6 +212,8 @@ class Table:
     rematch: int | None = None  # the match that was started from this one's Rematch
     rematch_of: int | None = None
     declined: int | None = None  # whose seat: they said no, and that ended the challenge
+    code: str | None = None  # for /join from elsewhere; None once the match has ended
+    turn_seconds: int | None = None  # for a turn; None for the operator's
 
     @property
     def turn(self) -> int | None:

@@ -6,6 +6,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
+from core.store.chat import HOUSE, homes
 from core.store.schema import (
     accounts,
     chats,
@@ -46,6 +47,7 @@ DECLINED: Final = sa.select(events.c.seat).where(
 )
 
 VERSION: Final = sa.select(matches.c.version).where(matches.c.id == sa.bindparam("match"))
+BY_CODE: Final = sa.select(matches.c.id).where(matches.c.code == sa.bindparam("code"))
 MATCH: Final = (
     sa.select(
         matches,
@@ -55,8 +57,10 @@ MATCH: Final = (
         chats.c.title,
         chats.c.lost,
         chats.c.home_key,
+        HOUSE,
     )
     .join(chats, chats.c.key == matches.c.chat_key)
+    .outerjoin(homes, homes.c.key == chats.c.home_key)
     .where(matches.c.id == sa.bindparam("match"))
 )
 SEATS: Final = (
@@ -66,6 +70,7 @@ SEATS: Final = (
         people.c.language,
         people.c.mu,
         people.c.rated_matches,
+        people.c.preferences,
         accounts.c.username,
     )
     .outerjoin(people, people.c.id == seats.c.person_id)

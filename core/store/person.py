@@ -26,6 +26,7 @@ _KNOWN = (
     people.c.language_chosen,
     people.c.mu,
     people.c.rated_matches,
+    people.c.preferences,
     accounts.c.platform,
     accounts.c.external_id,
     accounts.c.username,
@@ -167,7 +168,7 @@ LUCK_OF: Final = sa.select(people.c.id, people.c.luck).where(
 SET_LUCK: Final = people.update().where(
     people.c.id == sa.bindparam("person"), people.c.forgotten.is_(False)
 )
-LUCK: Final = sa.select(people.c.luck, people.c.mu, people.c.sigma).where(
+LUCK: Final = sa.select(people.c.luck, people.c.lessons, people.c.mu, people.c.sigma).where(
     people.c.id == sa.bindparam("person")
 )
 KEPT_POSTS: Final = (

@@ -16,8 +16,8 @@ ADD_CHANGE: Final = preference_log.insert()
 CHANGES: Final = (
     sa.select(
         preference_log.c.name.label("setting"),
-        preference_log.c.old,
-        preference_log.c.new,
+        preference_log.c.before,
+        preference_log.c.after,
         preference_log.c.at,
         people.c.id,
         people.c.name,

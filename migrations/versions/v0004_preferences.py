@@ -25,8 +25,8 @@ def upgrade() -> None:
         sa.Column("chat_key", sa.Integer(), nullable=False),
         sa.Column("person_id", sa.Integer(), nullable=False),
         sa.Column("name", sa.Text(), nullable=False),
-        sa.Column("old", sa.Text(), nullable=False),
-        sa.Column("new", sa.Text(), nullable=False),
+        sa.Column("before", sa.Text(), nullable=False),
+        sa.Column("after", sa.Text(), nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),
         sa.ForeignKeyConstraint(
             ["chat_key"], ["chats.key"], name="fk_preference_log_chat_key"
