@@ -38,6 +38,7 @@ async def basra(context: Context, command: Command) -> Reply:
         target=terms.target,
         seats=terms.seats,
         teams=terms.teams,
+        turn_seconds=terms.turn_seconds,
         invited=() if private else await _invited(context, command),
         computer=COMPUTER if private else None,
         reachable=starter is not None and (private or await context.can_reach(command.actor)),

@@ -1,9 +1,10 @@
-"""What a match is asked for by: how many sit down, the rules, the target."""
+"""What a match is asked for by: how many sit down, the rules, the target, the time for a turn."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from core.engine.refusal import Reason, Refusal
 from core.rules.error import RulesError
@@ -12,46 +13,60 @@ from core.rules.ruleset import DEFAULT_RULES, DEFAULT_TARGET, PRESETS, RuleSet, 
 SINGLE_ROUND: Final = "round"
 TEAMS: Final = "teams"
 SEATS: Final = range(2, 5)  # no target is that small, so a number says by itself what it means
+_TURN: Final = re.compile(r"(?P<number>\d{1,6})(?P<unit>s|sec|m|min|h)")
+_SECONDS: Final = {"s": 1, "m": 60, "h": 3600}
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """`target` None is a single round; `seats` None is as many as are named."""
+    """`target` None is a single round; `seats` None is as many as are named.
+
+    `turn_seconds` None is the operator's time for a turn.
+    """
 
     rules: RuleSet = DEFAULT_RULES
     target: int | None = DEFAULT_TARGET
     seats: int | None = None
     teams: bool = False
+    turn_seconds: int | None = None
 
 
-def terms_of(words: tuple[str, ...]) -> Terms:
-    """Read `151 coffeehouse`, `round`, `4` or `teams`, in any order.
+USUAL: Final = Terms()
 
-    Raises `Refusal` for anything else, and for teams of another number than four.
+
+def terms_of(words: tuple[str, ...], usual: Terms = USUAL) -> Terms:
+    """Read `151 coffeehouse`, `round`, `4`, `teams` or `60s`, in any order.
+
+    What no word speaks of is as `usual`. Raises `Refusal` for any other word, for two words that
+    say different things of one matter, and for teams of another number than four.
     """
-    terms = Terms()
-    folded = [word.casefold() for word in words]
-    for word in folded:
-        terms = _with(terms, word)
+    terms, said = usual, dict[str, str]()
+    for word in map(str.casefold, words):
+        matter, change = _meaning(word)
+        if said.setdefault(matter, word) != word:
+            raise Refusal(Reason.CLASH, word=said[matter][:32], other=word[:32])
+        terms = replace(terms, **{matter: change})
     if terms.teams and terms.seats not in (None, SEATS[-1]):
-        raise Refusal(Reason.BAD_WORD, word=str(terms.seats))
-    return replace(terms, target=None) if SINGLE_ROUND in folded else terms
+        raise Refusal(Reason.CLASH, word=TEAMS, other=str(terms.seats))
+    return terms
 
 
-def _with(terms: Terms, word: str) -> Terms:
-    """The terms with one more word."""
+def _meaning(word: str) -> tuple[str, Any]:
+    """The field of `Terms` that a word speaks of, and what it says."""
     if word in PRESETS:
-        return replace(terms, rules=PRESETS[word])
+        return "rules", PRESETS[word]
     if word == TEAMS:
-        return replace(terms, teams=True)
+        return "teams", True
     if word == SINGLE_ROUND:
-        return terms
+        return "target", None
+    if turn := _TURN.fullmatch(word):
+        return "turn_seconds", int(turn["number"]) * _SECONDS[turn["unit"][0]]
     if not word.isdecimal():
         raise Refusal(Reason.BAD_WORD, word=word[:32])
     number = int(word[:6])
     if number in SEATS:
-        return replace(terms, seats=number)
-    return replace(terms, target=_target(number))
+        return "seats", number
+    return "target", _target(number)
 
 
 def _target(number: int) -> int:

@@ -38,6 +38,34 @@ this-group = الجروب ده
 target-points = لحد { $points }
 terms = ماتش { $match } · { $target } · قواعد { $rules }
 target-round = جولة واحدة
+terms-turn = ⏱ { $time } للدور
+turn-seconds =
+    { $count ->
+        [zero] { $count } ثانية
+        [one] ثانية
+        [two] ثانيتين
+        [few] { $count } ثواني
+        [many] { $count } ثانية
+       *[other] { $count } ثانية
+    }
+turn-minutes =
+    { $count ->
+        [zero] { $count } دقيقة
+        [one] دقيقة
+        [two] دقيقتين
+        [few] { $count } دقايق
+        [many] { $count } دقيقة
+       *[other] { $count } دقيقة
+    }
+turn-hours =
+    { $count ->
+        [zero] { $count } ساعة
+        [one] ساعة
+        [two] ساعتين
+        [few] { $count } ساعات
+        [many] { $count } ساعة
+       *[other] { $count } ساعة
+    }
 clock-utc = { $time } بتوقيت جرينتش
 
 ## Buttons
@@ -86,6 +114,7 @@ challenge-free =
         [many] فيه { $count } كرسي فاضي
        *[other] فيه { $count } كرسي فاضي
     }
+challenge-code = 🔑 من شات تاني: <code>‎/join { $code }</code>
 challenge-expires = ⏳ مفتوح لحد: { $time }
 challenge-arriving = 👋 مستنيين <b>{ $name }</b> في الشات الخاص معايا: دوسة على الزرار، وبعدين Start.
 challenge-started = 🃏 <b>{ $names }</b>: ماتش { $match } بدأ!
@@ -398,6 +427,7 @@ help =
     ‎/basra ومعاها 3 أو 4 أو teams – ترابيزة مفتوحة أكبر (من 10 وطالع ده رقم الفوز)
     ‎/basra @friend 151 coffeehouse – رقم تاني وقواعد تانية (v2، arabic، classic، coffeehouse)
     ‎/basra @friend round – جولة واحدة
+    ‎/basra @friend 60s – وقت تاني للدور (60s أو 5m أو 2h)
     ‎/floor – الأرض، هنا ودلوقتي
     ‎/hand – ورقي
     ‎/resign – انسحاب من ماتش؛ ولو أكتر من اتنين الباقي يكمل
@@ -537,6 +567,9 @@ refusal-chat-full =
 refusal-admins-start = في الجروب ده الأدمن بس اللي يبدأ ماتشات.
 refusal-bad-target = لازم رقم صحيح من 10 لـ 1000.
 refusal-others-link = اللينك ده معمول لحد تاني. دوس الزرار في الجروب بنفسك.
+refusal-bad-turn = الدور من 10 ثواني لـ 24 ساعة: 60s أو 5m أو 2h.
+refusal-bad-code = مفيش حاجة بالكود ده، أو وقته خلص. راجع الحروف.
+refusal-clash = { $word } و { $other } مينفعوش مع بعض: واحدة بس.
 refusal-bad-word = مش عارف كلمة { $word } هنا. ‎/help فيها كل حاجة.
 refusal-bad-luck = كلمات الحظ كلام عادي، { $most } حرف بالكتير.
 refusal-too-many = الناس أكتر من الكراسي. آخرنا أربعة.

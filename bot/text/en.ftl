@@ -30,6 +30,22 @@ this-group = this group
 target-points = to { $points }
 terms = Match { $match } · { $target } · { $rules } rules
 target-round = a single round
+terms-turn = ⏱ { $time } a turn
+turn-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+turn-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+turn-hours =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
 clock-utc = { $time } UTC
 
 ## Buttons
@@ -74,6 +90,7 @@ challenge-free =
         [one] One seat is free
        *[other] { $count } seats are free
     }
+challenge-code = 🔑 From another chat: <code>/join { $code }</code>
 challenge-expires = ⏳ Open until: { $time }
 challenge-arriving = 👋 Waiting for <b>{ $name }</b> to open a chat with me. Tap the button, then Start.
 challenge-started = 🃏 <b>{ $names }</b>: match { $match } is on!
@@ -358,6 +375,7 @@ help =
     /basra 3, 4 or teams – an open table for more (numbers from 10 are targets)
     /basra @friend 151 coffeehouse – another target, other rules (v2, arabic, classic, coffeehouse)
     /basra @friend round – a single round
+    /basra @friend 60s – another time for a turn (60s, 5m, 2h)
     /floor – the floor, here and now
     /hand – my cards
     /resign – give up a match; of three or four the others play on
@@ -484,8 +502,11 @@ refusal-chat-full =
     }
 refusal-admins-start = In this group only admins start matches.
 refusal-bad-target = A target is a whole number from 10 to 1000.
+refusal-bad-turn = A turn lasts from 10 seconds to 24 hours: 60s, 5m or 2h.
+refusal-bad-code = Nothing has that code, or it has run out. Check the letters.
 refusal-others-link = That link was made for someone else. Tap the button in the group yourself.
 refusal-bad-word = I don’t know the word { $word } here. /help shows what goes.
+refusal-clash = { $word } and { $other } do not go together: choose one.
 refusal-bad-luck = Luck words are at most { $most } characters of plain text.
 refusal-too-many = That is more people than seats. Four play at most.
 refusal-unknown-person = Nobody of that name has played with me yet.

@@ -129,11 +129,13 @@ def _unanswered(table: Table) -> list[Seat]:
 
 
 def _waiting(table: Table, speech: Speech) -> list[str]:
-    """Who has to open a chat first, and until when there is time."""
+    """Who has to open a chat first, how to sit down from elsewhere, and until when."""
     names = [seat_name(seat, speech) for seat in table.seats if seat.arriving]
     lines = []
     if names:
         lines.append(speech.say("challenge-arriving", name=listing(names, speech)))
+    if table.code is not None and any(map(table.may_be_taken, table.seats)):
+        lines.append(speech.say("challenge-code", code=table.code))
     if table.due_at is not None:
         lines.append(speech.say("challenge-expires", time=moment(table.due_at, speech)))
     return lines

@@ -25,10 +25,22 @@ def target_name(target: int | None, speech: Speech) -> str:
 
 
 def terms_line(table: Table, speech: Speech) -> str:
-    """The number of the match, its target and its rule set."""
-    return speech.say(
+    """The number of the match, its target, its rule set, and its own time for a turn."""
+    line = speech.say(
         "terms",
         match=table.id,
         target=target_name(table.target, speech),
         rules=rules_name(table.rules, speech),
     )
+    if table.turn_seconds is None:
+        return line
+    return f"{line} · {speech.say('terms-turn', time=turn_name(table.turn_seconds, speech))}"
+
+
+def turn_name(seconds: int, speech: Speech) -> str:
+    """`90 seconds`, `5 minutes` or `2 hours`."""
+    if seconds % 3600 == 0:
+        return speech.say("turn-hours", count=seconds // 3600)
+    if seconds % 60 == 0:
+        return speech.say("turn-minutes", count=seconds // 60)
+    return speech.say("turn-seconds", count=seconds)

@@ -7,7 +7,7 @@ platform.
 
 from core.engine.board import Boards, Line, Span, Stats
 from core.engine.clock import Clock
-from core.engine.engine import Engine
+from core.engine.engine import Engine, utc_now
 from core.engine.game import Show
 from core.engine.opening import Invitee, Opening
 from core.engine.posts import Post
@@ -25,4 +25,5 @@ __all__ = [
     "Show",
     "Span",
     "Stats",
+    "utc_now",
 ]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from core.engine import deal
+from core.engine.code import TABLE, draw
 from core.engine.game import Game
 from core.engine.refusal import Reason, Refusal
 from core.engine.settings import Moment
@@ -15,6 +16,7 @@ from core.rules.error import RulesError
 from core.rules.ruleset import DEFAULT_RULES, DEFAULT_TARGET, RuleSet, check_target
 
 MOST_SEATS: Final = 4
+TURNS: Final = range(10, 86_401)  # seconds
 _IN_TURN: Final = (0, 1, 2, 3)
 _ACROSS: Final = (0, 2, 1, 3)  # the first invited is the starter's partner and sits opposite
 
@@ -52,6 +54,7 @@ class Opening:
     invited: tuple[Invitee, ...] = ()
     computer: str | None = None
     reachable: bool = True
+    turn_seconds: int | None = None  # for a turn of a present person; None for the operator's
     rematch_of: int | None = None
     first_dealer: int | None = None  # a rematch knows it; else the shuffle draws it
     places: tuple[int, ...] = ()  # a rematch keeps them: the starter's seat, then the invited's
@@ -66,15 +69,9 @@ class Opening:
 def begin(opening: Opening, moment: Moment) -> Game:
     """The match that is asked for, before its first deal.
 
-    Raises Refusal (BAD_TARGET, or TOO_MANY for more people than seats).
+    Raises Refusal (BAD_TARGET, BAD_TURN, or TOO_MANY for more people than seats).
     """
-    if not len(opening.invited) < opening.size <= MOST_SEATS:
-        raise Refusal(Reason.TOO_MANY)
-    if opening.target is not None:
-        try:
-            check_target(opening.target)
-        except RulesError:
-            raise Refusal(Reason.BAD_TARGET) from None
+    _check(opening)
     seats = _seats(opening)
     row, seed = deal.promise(1, moment)
     table = Table(
@@ -88,6 +85,8 @@ def begin(opening: Opening, moment: Moment) -> Game:
         rules=opening.rules,
         target=opening.target,
         teams=opening.teams,
+        turn_seconds=_turn(opening, moment),
+        code=None if opening.chat.kind == "private" else draw(TABLE, moment),
         seats=seats,
         starter=opening.starter.id if opening.starter else None,
         rounds=(row,),
@@ -106,6 +105,24 @@ def begin(opening: Opening, moment: Moment) -> Game:
     )
 
 
+def _check(opening: Opening) -> None:
+    """Whether a match can be like this."""
+    if not len(opening.invited) < opening.size <= MOST_SEATS:
+        raise Refusal(Reason.TOO_MANY)
+    if opening.turn_seconds is not None and opening.turn_seconds not in TURNS:
+        raise Refusal(Reason.BAD_TURN)
+    if opening.target is not None:
+        try:
+            check_target(opening.target)
+        except RulesError:
+            raise Refusal(Reason.BAD_TARGET) from None
+
+
+def _turn(opening: Opening, moment: Moment) -> int | None:
+    """The match's own time for a turn, if it is not the operator's anyway."""
+    return None if opening.turn_seconds == moment.settings.turn else opening.turn_seconds
+
+
 def _seats(opening: Opening) -> tuple[Seat, ...]:
     """Each in their place; the others are the computer's or open."""
     start, *others = opening.places or (_ACROSS if opening.teams else _IN_TURN)
@@ -122,7 +139,16 @@ def _kept(number: int, invitee: Invitee) -> Seat:
     """A seat that waits for somebody."""
     known = invitee.person.id if invitee.person else None
     named = invitee.name if known or not invitee.username else f"@{invitee.username}"
-    return Seat(number, invited=named, invited_id=known)
+    return Seat(number, invited=_harmless(named, invitee), invited_id=known)
+
+
+def _harmless(named: str, invitee: Invitee) -> str:
+    """The name as it is kept: one that only looks like a username must call nobody else."""
+    person = invitee.person
+    own = {invitee.username, person.username if person else None}
+    if named.startswith("@") and named.casefold() not in {f"@{name}".casefold() for name in own}:
+        return f"＠{named[1:]}"
+    return named
 
 
 def secret(moment: Moment) -> str:

@@ -40,9 +40,12 @@ class Reason(StrEnum):
     CHAT_FULL = "chat-full"  # so many live floors in this group already; args: count
     ADMINS_START = "admins-start"  # this group lets nobody else start matches
     BAD_TARGET = "bad-target"
+    BAD_TURN = "bad-turn"  # too short or too long a time for a turn
+    BAD_CODE = "bad-code"  # no open table, or no account, has this code
     OTHERS_LINK = "others-link"  # a deep link made for another account
     # commands
     BAD_WORD = "bad-word"  # a word no command knows; args: word
+    CLASH = "clash"  # two words that say different things of one matter; args: word, other
     TOO_MANY = "too-many"  # more people named than there are seats
     BAD_LUCK = "bad-luck"  # luck words too long, or not text; args: most
     UNKNOWN_PERSON = "unknown-person"  # nobody of that name has ever played here

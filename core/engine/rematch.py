@@ -110,6 +110,7 @@ def _again(game: Game, person: Person, reachable: bool) -> Opening:
         target=table.target,
         seats=len(table.seats),
         teams=table.teams,
+        turn_seconds=table.turn_seconds,
         invited=tuple([_invitee(seat.person) for seat in others if seat.person]),
         computer=next(played, None),
         reachable=reachable,

@@ -55,6 +55,7 @@ async def insert(connection: AsyncConnection, step: Step) -> Game:
             "rules": table.rules.to_json(),
             "target": table.target,
             "teams": table.teams,
+            "turn_seconds": table.turn_seconds,
             "starter": table.starter,
             "rematch_of": table.rematch_of,
             "created_at": game.created_at,
@@ -103,6 +104,7 @@ def _state(game: Game) -> dict[str, Any]:
     table = game.table
     return {
         "status": table.status.value,
+        "code": table.code,
         "first_dealer": game.first_dealer,
         "dealer_drawn": game.dealer_drawn,
         "plies": table.plies,
@@ -130,6 +132,7 @@ def _seat(seat: Seat, nonce: str | None) -> dict[str, Any]:
         "invited": seat.invited,
         "invited_id": seat.invited_id,
         "arriving": seat.arriving,
+        "platform": seat.platform,
         "nonce": nonce,
         "ready": seat.ready,
         "missed": seat.missed,

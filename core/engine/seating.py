@@ -6,8 +6,10 @@ import re
 from dataclasses import replace
 from datetime import timedelta
 
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from core.engine import code
 from core.engine.door import Door
 from core.engine.etiquette import Etiquette
 from core.engine.game import BEGUN, ENDED, Event, Game, Step, end, with_seat
@@ -15,7 +17,9 @@ from core.engine.opening import Opening, begin, secret
 from core.engine.refusal import Reason, Refusal
 from core.engine.settings import Moment
 from core.engine.table import Person, Seat, Status, Table
+from core.store import match as rows
 
+_TRIES = 4
 _PAYLOAD = re.compile(r"m(?P<match>[0-9]{1,9})(?:-(?P<nonce>[A-Za-z0-9_-]{22}))?", re.ASCII)
 
 
@@ -25,8 +29,9 @@ class Seating:
     Each raises Refusal, and returns the new table.
     """
 
-    def __init__(self, door: Door) -> None:
+    def __init__(self, door: Door, guesses: code.Guesses) -> None:
         self._door = door
+        self._guesses = guesses
         self._etiquette = Etiquette(door)
 
     async def open(self, opening: Opening) -> Table:
@@ -35,21 +40,27 @@ class Seating:
         Refuses with BAD_TARGET, TOO_MANY, TWICE, ONESELF, BLOCKED, PAIR_OPEN, COOLDOWN or
         CHAT_FULL.
         """
-        moment = self._door.moment()
-        game = begin(opening, moment)
-        full = all(seat.is_taken for seat in game.table.seats)
-        event = Event.DEALT if full else Event.OPENED
-        step = Step(game, event, person=game.table.starter)
 
         async def check(connection: AsyncConnection, _: Step) -> None:
             await self._etiquette.check_opening(connection, opening)
 
-        return await self._door.insert(step, check)
+        for _ in range(_TRIES - 1):
+            try:
+                return await self._door.insert(_opened(opening, self._door.moment()), check)
+            except IntegrityError:  # its code is another table's
+                continue
+        return await self._door.insert(_opened(opening, self._door.moment()), check)
 
     async def accept(
-        self, match_id: int, person: Person, username: str | None, *, reachable: bool
+        self,
+        match_id: int,
+        person: Person,
+        username: str | None,
+        *,
+        reachable: bool,
+        platform: str | None = None,
     ) -> Table:
-        """Take the seat that one is invited to.
+        """Take the seat that one is invited to; the hand goes to `platform`, the match's own else.
 
         Refuses with NOT_OPEN, ONLY_INVITED or CHAT_FULL.
         """
@@ -62,15 +73,18 @@ class Seating:
             if mine is not None and not mine.arriving:
                 return None
             seat = mine or _invitation(game.table, person, username)
-            return _take(game, replace(seat, invited_id=person.id), person, reachable, moment)
+            seat = replace(seat, invited_id=person.id, platform=away_from(game.table, platform))
+            return _take(game, seat, person, reachable, moment)
 
         return await self._door.change(match_id, decide, self._etiquette.check_start)
 
-    async def join(self, match_id: int, person: Person, *, reachable: bool) -> Table:
-        """Take an open seat, or one's own if one is invited.
+    async def join(
+        self, match_id: int, person: Person, *, reachable: bool, platform: str | None = None
+    ) -> Table:
+        """Take an open seat, or one's own if one is invited; `platform` as for `accept`.
 
         Who can be dealt to at once goes before a person who has tapped but not arrived. Refuses
-        with NOT_OPEN, ONESELF, SEATED, FULL or CHAT_FULL.
+        with NOT_OPEN, ONESELF, SEATED, FULL, BLOCKED or CHAT_FULL.
         """
 
         def decide(game: Game, moment: Moment) -> Step | None:
@@ -82,9 +96,15 @@ class Seating:
             seat = mine or _kept_for(game.table, person, person.username)
             if seat is not None:
                 seat = replace(seat, invited_id=person.id if seat.invited else None)
-            return _take(game, seat or _open_seat(game, reachable), person, reachable, moment)
+            seat = seat or _open_seat(game, reachable)
+            seat = replace(seat, platform=away_from(game.table, platform))
+            return _take(game, seat, person, reachable, moment)
 
-        return await self._door.change(match_id, decide, self._etiquette.check_start)
+        async def check(connection: AsyncConnection, step: Step) -> None:
+            await self._etiquette.check_joining(connection, step.game.table, person)
+            await self._etiquette.check_start(connection, step)
+
+        return await self._door.change(match_id, decide, check)
 
     async def fill_with_computer(
         self, match_id: int, person: Person, computer: str = "greedy"
@@ -171,6 +191,23 @@ class Seating:
         nonce = game.nonces[seat.number]
         return f"m{match_id}-{nonce}" if nonce else f"m{match_id}"
 
+    async def join_by(self, typed: str, person: Person, *, reachable: bool, platform: str) -> Table:
+        """Join the table that has this code, from wherever one is.
+
+        Refuses with COOLDOWN after too many wrong codes, BAD_CODE, and as `join` does.
+        """
+        self._guesses.guess(person.id)
+
+        async def find(connection: AsyncConnection) -> int | None:
+            found = await connection.execute(rows.BY_CODE, {"code": code.normal(typed)})
+            return found.scalar_one_or_none()
+
+        match_id = await self._door.store.read(find)
+        if match_id is None:
+            raise Refusal(Reason.BAD_CODE)
+        self._guesses.right(person.id)
+        return await self.join(match_id, person, reachable=reachable, platform=platform)
+
     async def arrive(self, payload: str, person: Person) -> Table:
         """Seat the person who came by a link; when all have arrived the cards are dealt.
 
@@ -213,6 +250,18 @@ class Seating:
             return _arrived(game, seat) if seat else None
 
         return await self._door.change(match_id, decide, self._etiquette.check_start)
+
+
+def _opened(opening: Opening, moment: Moment) -> Step:
+    """Open a match, or begin it at once when nobody has to be waited for."""
+    game = begin(opening, moment)
+    full = all(seat.is_taken for seat in game.table.seats)
+    return Step(game, Event.DEALT if full else Event.OPENED, person=game.table.starter)
+
+
+def away_from(table: Table, platform: str | None) -> str | None:
+    """A platform as a seat notes it: none for that of the match itself."""
+    return None if platform == table.chat.platform else platform
 
 
 def _check_open(game: Game) -> None:

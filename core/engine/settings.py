@@ -12,7 +12,7 @@ class EngineSettings:
     """Times are in seconds."""
 
     turn: float = 180  # a present person's time for a play; the nudge comes at half of it
-    stand_in_turn: float = 30  # after a turn out of time, until one plays in time again
+    stand_in_turn: float = 30  # at most, after a turn out of time, until one plays in time again
     computer: float = 1  # before a computer plays, for itself or for an away seat
     misses: int = 2  # turns out of time in a row that make a seat away
     invitation: float = 600

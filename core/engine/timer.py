@@ -17,7 +17,7 @@ def wind(table: Table, moment: Moment) -> Table:
     """Set the clock of a match by its state; a match that no human is left in is suspended."""
     settings = moment.settings
     if table.status not in (Status.LIVE, Status.SUSPENDED):
-        return replace(table, **_wait(Due.FOLD, moment.later(settings.rematch)))
+        return replace(table, code=None, **_wait(Due.FOLD, moment.later(settings.rematch)))
     if not any(map(is_present, table.seats)):
         waiting = _wait(Due.VOID, moment.later(settings.void))
         return replace(table, status=Status.SUSPENDED, **waiting)
@@ -25,18 +25,20 @@ def wind(table: Table, moment: Moment) -> Table:
     if turn is None:
         waiting = _wait(Due.PAUSE, moment.later(settings.pause))
     else:
-        waiting = _wait_for_play(table.seats[turn], moment)
+        own = table.turn_seconds
+        waiting = _wait_for_play(table.seats[turn], own or settings.turn, moment)
     return replace(table, status=Status.LIVE, **waiting)
 
 
-def _wait_for_play(seat: Seat, moment: Moment) -> dict[str, Any]:
+def _wait_for_play(seat: Seat, seconds: float, moment: Moment) -> dict[str, Any]:
+    """Wait for a seat to play; whoever ran out of time before has never more than others."""
     settings = moment.settings
     if not is_present(seat):
         return _wait(Due.TURN, moment.later(settings.computer))
     if seat.missed:
-        deadline = moment.later(settings.stand_in_turn)
+        deadline = moment.later(min(settings.stand_in_turn, seconds))
         return _wait(Due.TURN, deadline, deadline)
-    return _wait(Due.NUDGE, moment.later(settings.turn / 2), moment.later(settings.turn))
+    return _wait(Due.NUDGE, moment.later(seconds / 2), moment.later(seconds))
 
 
 def _wait(due: Due, due_at: datetime, deadline: datetime | None = None) -> dict[str, Any]:

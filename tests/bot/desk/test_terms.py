@@ -41,13 +41,39 @@ def test_any_other_number_is_neither(word: str) -> None:
 
 def test_seats_target_rules_and_round_go_together() -> None:
     assert terms_of(("4", "51", "classic")) == Terms(PRESETS["classic"], 51, seats=4)
-    assert terms_of(("round", "3", "151")) == Terms(target=None, seats=3)
+    assert terms_of(("round", "3")) == Terms(target=None, seats=3)
 
 
 def test_teams_are_of_four() -> None:
     assert terms_of(("teams", "round")) == Terms(target=None, teams=True)
     assert terms_of(("4", "teams")).teams
-    assert refused("teams", "3").reason is Reason.BAD_WORD
+    assert refused("teams", "3").facts == {"word": "teams", "other": "3"}
+
+
+@pytest.mark.parametrize(
+    ("word", "seconds"),
+    [("60s", 60), ("2m", 120), ("5MIN", 300), ("45sec", 45), ("24h", 86400), ("٦٠s", 60)],
+)
+def test_a_number_with_a_unit_is_the_time_for_a_turn(word: str, seconds: int) -> None:
+    assert terms_of((word, "3")) == Terms(seats=3, turn_seconds=seconds)
+
+
+@pytest.mark.parametrize(
+    "words", [("3", "4"), ("v2", "arabic"), ("51", "151"), ("round", "51"), ("60s", "2m")]
+)
+def test_two_words_for_one_matter_are_told_back(words: tuple[str, str]) -> None:
+    refusal = refused(*words)
+    assert (refusal.reason, tuple(refusal.facts.values())) == (Reason.CLASH, words)
+
+
+def test_the_same_word_twice_says_nothing_new() -> None:
+    assert terms_of(("151", "151", "3", "3")) == Terms(target=151, seats=3)
+
+
+def test_what_is_not_said_is_as_usual_here() -> None:
+    usual = Terms(PRESETS["arabic"], 51, turn_seconds=60)
+    assert terms_of(("151",), usual) == Terms(PRESETS["arabic"], 151, turn_seconds=60)
+    assert terms_of(("round",), usual).target is None
 
 
 def test_another_word_is_told_back_but_not_all_of_it() -> None:

@@ -30,6 +30,21 @@ def test_it_says_match_target_and_rules() -> None:
     assert lines(views.challenge(table, EN))[1] == "Match 12 · to 151 · Coffeehouse rules"
 
 
+def test_it_says_how_long_a_turn_lasts_where_that_is_the_matchs_own() -> None:
+    for seconds, words in [(45, "45 seconds"), (60, "1 minute"), (90, "90 seconds")]:
+        table = replace(invited(), turn_seconds=seconds)
+        terms = f"Match 12 · to 101 · v2 rules · ⏱ {words} a turn"
+        assert lines(views.challenge(table, EN))[1] == terms
+    day = views.challenge(replace(invited(), turn_seconds=86400), EN)
+    assert "⏱ 24 hours a turn" in read(day)
+
+
+def test_a_free_seat_can_be_taken_by_a_code_from_elsewhere() -> None:
+    code = "🔑 From another chat: /join K7QFM"
+    assert code in lines(views.challenge(replace(opened(HERS, Seat(1)), code="K7QFM"), EN))
+    assert code not in lines(views.challenge(replace(invited(), code="K7QFM"), EN))
+
+
 def test_it_says_when_only_one_round_is_played() -> None:
     table = opened(HERS, Seat(1), target=None)
     assert lines(views.challenge(table, EN))[1] == "Match 12 · a single round · v2 rules"

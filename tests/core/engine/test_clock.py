@@ -53,6 +53,30 @@ async def test_after_a_miss_the_clock_is_short_until_one_plays_in_time(cafe: Caf
     assert table.deadline == cafe.time.now + timedelta(seconds=180)
 
 
+async def test_a_match_may_have_its_own_time_for_a_turn(cafe: Cafe) -> None:
+    table = await cafe.start(turn_seconds=60)
+    assert table.due_at == NOON + timedelta(seconds=30)
+    assert table.deadline == NOON + timedelta(seconds=60)
+    assert (await seen(cafe, table)).turn_seconds == 60
+    assert (await Engine(cafe.store, now=cafe.time).table(table.id)).turn_seconds == 60
+
+
+async def test_whoever_was_out_of_time_has_no_longer_than_a_turn(cafe: Cafe) -> None:
+    table = await cafe.start(turn_seconds=10)
+    await cafe.tick(10)
+    table = await cafe.play(await seen(cafe, table))
+    assert table.deadline == cafe.time.now + timedelta(seconds=10)
+
+
+async def test_the_operators_own_time_is_not_the_matchs(cafe: Cafe) -> None:
+    assert (await cafe.start(turn_seconds=180)).turn_seconds is None
+
+
+@pytest.mark.parametrize("seconds", [0, 9, 86401])
+async def test_a_turn_lasts_from_ten_seconds_to_a_day(cafe: Cafe, seconds: int) -> None:
+    assert await reason(cafe.start(turn_seconds=seconds)) is Reason.BAD_TURN
+
+
 async def test_two_misses_in_a_row_make_a_seat_away(cafe: Cafe) -> None:
     table = await cafe.start()
     late = table.turn or 0

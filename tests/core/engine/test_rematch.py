@@ -11,7 +11,7 @@ from tests.core.engine.cafe import Cafe, reason
 
 
 async def ended(cafe: Cafe) -> Table:
-    table = await cafe.start(target=151, rules=PRESETS["classic"], thread=9)
+    table = await cafe.start(target=151, rules=PRESETS["classic"], thread=9, turn_seconds=60)
     return await cafe.engine.resign(table.id, cafe.omar.id)
 
 
@@ -20,6 +20,7 @@ async def test_the_other_is_invited_on_the_same_terms(cafe: Cafe) -> None:
     table = await cafe.engine.rematch(over.id, cafe.omar)
     assert (table.status, table.rematch_of) == (Status.OPEN, over.id)
     assert (table.rules, table.target, table.thread) == (over.rules, 151, 9)
+    assert table.turn_seconds == 60
     assert (table.seats[0].invited_id, table.seats[1].person) == (cafe.mona.id, cafe.omar)
     assert (await cafe.engine.table(over.id)).rematch == table.id
 
