@@ -22,6 +22,10 @@ this-group = bu grup
 target-points = { $points } puana kadar
 terms = { $match }. maç · { $target } · kurallar: { $rules }
 target-round = tek tur
+terms-turn = ⏱ hamle başına { $time }
+turn-seconds = { $count } saniye
+turn-minutes = { $count } dakika
+turn-hours = { $count } saat
 clock-utc = { $time } UTC
 
 ## Buttons
@@ -53,15 +57,16 @@ button-page = Tarayıcıda izle
 
 ## Challenge
 
-challenge-friend = 🃏 <b>{ $starter }</b> meydan okuyor: <b>{ $friend }</b>, bir Basra’ya var mısın?
+challenge-friend = 🃏 <b>{ $starter }</b> meydan okuyor: <b>{ $friend }</b>, haydi Basra’ya!
 challenge-open = 🃏 <b>{ $starter }</b> bir Basra masası açtı. Kim oynar?
 challenge-open-many = 🃏 <b>{ $starter }</b> { $seats } kişilik bir Basra masası açtı. Kim oynar?
 challenge-open-teams = 🃏 <b>{ $starter }</b> iki takımlık bir Basra masası açtı. Kim oynar?
-challenge-teams = 🃏 <b>{ $side }</b> meydan okuyor: <b>{ $other }</b>, bir Basra’ya var mısınız?
+challenge-teams = 🃏 <b>{ $side }</b> meydan okuyor: <b>{ $other }</b>, haydi Basra’ya!
 challenge-side = 👥 { $names }
 challenge-here = ✅ { $names }
 challenge-missing = 📨 Cevabı beklenen: <b>{ $names }</b>
 challenge-free = 💺 { $count } boş sandalye var
+challenge-code = 🔑 Başka bir sohbetten: <code>/join { $code }</code>
 challenge-expires = ⏳ Kapanış: { $time }
 challenge-arriving = 👋 <b>{ $name }</b> benimle sohbet açınca başlıyoruz. Düğmeye dokun, sonra Start.
 challenge-started = 🃏 <b>{ $names }</b>: { $match }. maç başladı!
@@ -94,6 +99,12 @@ play-basra = ⭐ <b>{ $basra } { $points }</b> { $play }
 basra-plain = Basra!
 basra-jack = Vale basrası!
 basra-komi = Komi basrası!
+alt-floor = Yerdeki kâğıtlar: { $cards }.
+alt-floor-empty = Yerde kâğıt yok.
+alt-laid = Az önce atılan: { $card }.
+alt-took = Az önce { $card } ile { $cards } alındı.
+alt-basra = Basra! Az önce { $card } ile { $cards } alındı.
+alt-piles = Alınan kâğıtlar: { $sizes }.
 floor-where = Dağıtım { $deal }/{ $deals } · { $round }. tur · { $target } · { $match }. maç
 dealer-line = 🎴 Dağıtan: { $name }
 carried-over = Bu tur en çok kâğıt { $points } fazladan getirir.
@@ -195,7 +206,7 @@ verify-how = Kendin denetlemek istersen: botun kaynak kodunda docs/fairness.md.
 
 ## Luck words
 
-luck-none = 🍀 <b>Uğurlu kelimen yok.</b> <code>/luck birkaç kelime</code> yaz, olsun.
+luck-none = 🍀 <b>Uğurlu kelimen yok.</b> <code>/luck birkaç kelime</code> ile koyarsın.
 luck-shown =
     🍀 <b>Uğurlu kelimelerin</b>
     <code>{ $words }</code>
@@ -276,7 +287,7 @@ page-none = Bu adreste bitmiş bir maç yok.
 ## Questions and notices
 
 which-match = Hangi maç?
-resign-ask = 🏳 { $match }. maçtan çekiliyor musun? Rakip: <b>{ $names }</b>. Yenilgi sayılır.
+resign-ask = 🏳 { $match }. maçtan çekiliyor musun? Karşında: <b>{ $names }</b>. Yenilgi sayılır.
 resign-ask-many = 🏳 { $match }. maçtan çekiliyor musun? Masada: <b>{ $names }</b>. Yenilgi sayılır, yerine bilgisayar oynar.
 forget-ask = Seni temelli unutayım mı? Adın, reytingin ve ayarların silinir, süren maçlarından çekilirsin, biten maçlarında “eski bir oyuncu” kalır.
 unblock-ask = Kim sana yeniden meydan okuyabilsin?
@@ -313,6 +324,7 @@ help =
     /basra 3, 4 ya da teams – daha çok kişiye açık masa (10 ve üstü sayılar hedeftir)
     /basra @friend 151 coffeehouse – başka hedef, başka kurallar (v2, arabic, classic, coffeehouse)
     /basra @friend round – tek tur
+    /basra @friend 60s – başka bir hamle süresi (60s, 5m, 2h)
     /floor – yer, şimdi ve burada
     /hand – kâğıtlarım
     /resign – maçtan çekil; üç ya da dört kişilikse kalanlar oynar
@@ -360,9 +372,9 @@ rules-most = en çok kâğıt: { $points }
 rules-most-tie = en çok kâğıt: { $points }, beraberlikte sonraki tura kalır
 rules-basra-plain = basra, yani A–10, Q ya da K yeri boşaltınca: { $points }
 rules-basra-jack = vale, tek başına duran valeyi alınca: { $points }
-rules-basra-komi = her kâğıt, tek başına duran Komi’yi alınca: { $points }
+rules-basra-komi = herhangi bir kâğıt, tek başına duran Komi’yi alınca: { $points }
 rules-komi-jack = Komi, tek başına duran valeyi alınca: { $points }
-rules-komi-one-rank = Komi, A–10 arası bir kâğıdın tek başına alabileceğini alınca: { $points }
+rules-komi-one-rank = Komi, A–10’dan bir kâğıdın tek başına toplayabileceği yeri alınca: { $points }
 rules-komi-ten = Komi, toplamı en çok 10 olan sayıları alınca: { $points }
 rules-komi-court = Komi, yalnız kızları ya da yalnız papazları alınca: { $points }
 rules-each-jack = alınan her vale (J): { $points }
@@ -427,8 +439,11 @@ refusal-blocked = { $name } senden meydan okuma kabul etmiyor.
 refusal-chat-full = Bu grupta { $count } maç sürüyor. Biri bitince dene, ya da özelden oyna.
 refusal-admins-start = Bu grupta maçı yalnız yöneticiler başlatır.
 refusal-bad-target = Hedef, 10 ile 1000 arasında bir tam sayıdır.
+refusal-bad-turn = Bir hamlenin süresi 10 saniye ile 24 saat arasıdır: 60s, 5m ya da 2h.
+refusal-bad-code = Bu kodla bir şey yok, ya da süresi doldu. Harflere bir bak.
 refusal-others-link = Bu bağlantı başkası için. Gruptaki düğmeye kendin dokun.
 refusal-bad-word = { $word } kelimesini burada tanımıyorum. Neler yazılır: /help.
+refusal-clash = { $word } ile { $other } bir arada olmaz: birini seç.
 refusal-bad-luck = Uğurlu kelimeler düz yazıdır, en çok { $most } karakter.
 refusal-too-many = Sandalyeden çok kişi var. En çok dört kişi oynar.
 refusal-unknown-person = Bu adda biri benimle henüz oynamadı.
