@@ -11,6 +11,7 @@ from bot.views.clock import moment
 from bot.views.ending import headline
 from bot.views.luck import luck_line
 from bot.views.page import page
+from bot.views.picture import pictured
 from bot.views.play import last_plays
 from bot.views.seat import seat_name, side_name
 from bot.views.terms import target_name
@@ -25,10 +26,12 @@ def floor(table: Table, speech: Speech) -> View:
     where = page_foot(table, lying, speech)
     if table.status not in (Status.LIVE, Status.SUSPENDED):
         head = [speech.say("floor-over", match=table.id), *headline(table, speech)]
-        return View(page(speech, head, score(table, lying, speech), last_plays(table, speech)))
+        text = page(speech, head, score(table, lying, speech), last_plays(table, speech))
+        return pictured(View(text), table, speech)
     state = [cards_line(lying.cards, speech), *_state(table, lying, speech)]
     text = page(speech, state, score(table, lying, speech), last_plays(table, speech), where)
-    return View(text, ((button("button-my-hand", table, speech, Verb.OPEN),),))
+    view = View(text, ((button("button-my-hand", table, speech, Verb.OPEN),),))
+    return pictured(view, table, speech)
 
 
 def dealt(table: Table) -> Floor:

@@ -25,6 +25,7 @@ from bot.views.floor import (
 )
 from bot.views.luck import luck_line
 from bot.views.page import page
+from bot.views.picture import pictured
 from bot.views.play import last_plays
 from bot.views.result import result
 from bot.views.seat import chat_name
@@ -48,8 +49,15 @@ def hand(
     """The private message of the seat whose view it is; None while no round is being played.
 
     `choosing` is the card whose equally large captures are shown to choose from. In a private
-    match the message is the floor too.
+    match the message is the floor too, and has its picture.
     """
+    whole = _hand(table, view, speech, choosing, site)
+    return pictured(whole, table, speech) if table.is_private else whole
+
+
+def _hand(
+    table: Table, view: SeatView | None, speech: Speech, choosing: Card | None, site: str
+) -> View:
     if table.status is Status.SUSPENDED:
         return _suspended(table, speech)
     if table.status is not Status.LIVE:

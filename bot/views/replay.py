@@ -16,6 +16,7 @@ from bot.views.ending import headline
 from bot.views.floor import cards_line, dealt, score
 from bot.views.link import page_row
 from bot.views.page import page, quote
+from bot.views.picture import pictured
 from bot.views.play import play_line
 from bot.views.seat import player_name
 from core.engine.scene import ROUND_STEPS, Scene
@@ -43,7 +44,8 @@ def replay(scene: Scene, table: Table, speech: Speech, site: str = "") -> View:
         plies=scene.plies,
     )
     text = page(speech, where, *_moment(scene, speech), _end(scene, table, speech))
-    return View(text, (_buttons(scene, table, speech), *page_row(table, speech, site)))
+    view = View(text, (_buttons(scene, table, speech), *page_row(table, speech, site)))
+    return pictured(view, scene.table, speech)
 
 
 def _moment(scene: Scene, speech: Speech) -> Iterable[str | list[str]]:

@@ -8,9 +8,9 @@ import pytest
 from bot import views
 from bot.actions import Verb
 from bot.text import Speech, speech
-from bot.view import View
+from bot.view import Picture, View
 from core.engine.table import Table
-from core.rules.cards import Card
+from core.rules.cards import KOMI, Card
 from core.rules.ruleset import PRESETS
 from tests.bot.views.sample import ALI, MONA, OMAR, PEOPLE, PRIVATE, SARA, Player, Sample, seed_of
 
@@ -43,9 +43,9 @@ SIGHT = re.compile(r"(?<![0-9A-Za-z])(?:(?:10|[A2-9JQK])[♣♦♥♠]|[A2-9TJQK
 
 
 def cards_in(view: View) -> set[str]:
-    """Every face and code that is anywhere in the view."""
+    """Every face and code that is anywhere in the view, its picture too."""
     labels = [f"{button.label} {button.action} {button.url}" for row in view.rows for button in row]
-    return set(SIGHT.findall("\n".join([view.text, *labels])))
+    return set(SIGHT.findall("\n".join([view.text, *labels, view.alt, repr(view.picture)])))
 
 
 def signs(cards: set[Card]) -> set[str]:
@@ -68,8 +68,8 @@ def hidden_from(sample: Sample, seat: int | None) -> set[Card]:
 
 
 def test_the_sight_of_a_card_is_recognised() -> None:
-    view = View("<b>\u206610♥\u2069</b> A♠ p:12:3:TD 95fe2c 2C")
-    assert cards_in(view) == {"10♥", "A♠", "TD", "2C"}
+    view = View("<b>\u206610♥\u2069</b> A♠ p:12:3:TD 95fe2c 2C", (), Picture((KOMI,)), "K♦")
+    assert cards_in(view) == {"10♥", "A♠", "TD", "2C", "7D", "K♦"}
 
 
 @pytest.mark.parametrize("language", ["en", "ar"])

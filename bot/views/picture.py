@@ -1,0 +1,54 @@
+"""The open cards of a match as a picture, and what the picture says in words."""
+
+from __future__ import annotations
+
+from bot.text import Speech
+from bot.view import Move, Picture, Pile, View
+from bot.views.card import run
+from core.engine.standing import sides
+from core.engine.table import Floor, Made, Table
+from core.rules.cards import Card
+from core.rules.round import side_of
+
+
+def pictured(view: View, table: Table, speech: Speech) -> View:
+    """The view with a picture of the floor. A table before its first deal has none."""
+    if table.floor is None:
+        return view
+    shown = _picture(table, table.floor)
+    return View(view.text, view.rows, shown, _told(shown, speech))
+
+
+def _picture(table: Table, lying: Floor) -> Picture:
+    piles = [Pile(lying.piles[side], _basras(table, side)) for side in sides(table)]
+    move = _move(table, table.made[-1]) if table.made else None
+    return Picture(lying.cards, move, tuple(piles))
+
+
+def _move(table: Table, made: Made) -> Move:
+    side = side_of(made.seat, table.teams)
+    return Move(made.card, made.takes, side, is_basra=made.basra is not None)
+
+
+def _basras(table: Table, side: int) -> tuple[Card, ...]:
+    """The cards with which a side made its basras in this round."""
+    scored = [made for made in table.made if made.basra is not None]
+    return tuple([made.card for made in scored if side_of(made.seat, table.teams) == side])
+
+
+def _told(picture: Picture, speech: Speech) -> str:
+    """What somebody would hear who does not see the picture; without markup."""
+    cards = run(picture.floor)
+    told = [speech.say("alt-floor", cards=cards) if cards else speech.say("alt-floor-empty")]
+    if picture.move is not None:
+        told.append(_told_move(picture.move, speech))
+    sizes = " · ".join([str(pile.size) for pile in picture.piles])
+    return " ".join([*told, speech.say("alt-piles", sizes=sizes)])
+
+
+def _told_move(move: Move, speech: Speech) -> str:
+    card = run((move.card,))
+    if not move.takes:
+        return speech.say("alt-laid", card=card)
+    said = "alt-basra" if move.is_basra else "alt-took"
+    return speech.say(said, card=card, cards=run(move.takes))
