@@ -74,10 +74,10 @@ button-accept = قبول
 button-decline = رفض
 button-cancel = إلغاء
 button-join = هلعب
-button-computer = اللعب مع الكمبيوتر
-button-fill = الباقي كمبيوتر
+button-computer = العب مع الكمبيوتر
+button-fill = كمّل بالكمبيوتر
 button-leave = مش هلعب
-button-open-hand = افتح ورقي
+button-open-hand = وريني ورقي
 button-my-hand = ورقي
 button-ready = يلا نكمل
 button-rematch = ماتش تاني
@@ -92,16 +92,16 @@ button-luck-draw = 🎲 أربع كلمات من عندك
 button-luck-clear = من غير كلمات حظ
 button-match = ماتش { $match }: { $names }
 
-button-fairness = الورق بيتخلط إزاي
+button-fairness = الورق بيتفنط إزاي
 button-page = اتفرج في المتصفح
 
 ## Challenge
 
-challenge-friend = 🃏 تحدي بصرة من <b>{ $starter }</b> لـ <b>{ $friend }</b>!
-challenge-open = 🃏 ترابيزة بصرة من <b>{ $starter }</b>. مين يلعب؟
-challenge-open-many = 🃏 ترابيزة بصرة لـ { $seats } من <b>{ $starter }</b>. مين يلعب؟
-challenge-open-teams = 🃏 ترابيزة بصرة لفريقين من <b>{ $starter }</b>. مين يلعب؟
-challenge-teams = 🃏 تحدي بصرة من <b>{ $side }</b> لـ <b>{ $other }</b>!
+challenge-friend = 🃏 تحدي بصرة من <b>{ $starter }</b> لـ <b>{ $friend }</b>. قدها؟
+challenge-open = 🃏 ترابيزة بصرة: مين يلعب مع <b>{ $starter }</b>؟
+challenge-open-many = 🃏 ترابيزة بصرة لـ { $seats }: مين يلعب مع <b>{ $starter }</b>؟
+challenge-open-teams = 🃏 ترابيزة بصرة لفريقين: مين يلعب مع <b>{ $starter }</b>؟
+challenge-teams = 🃏 تحدي بصرة من <b>{ $side }</b> لـ <b>{ $other }</b>. قدها؟
 challenge-side = 👥 { $names }
 challenge-here = ✅ { $names }
 challenge-missing = 📨 مستنيين موافقة <b>{ $names }</b>
@@ -118,7 +118,7 @@ challenge-code = 🔑 من شات تاني: <code>‎/join { $code }</code>
 challenge-expires = ⏳ مفتوح لحد: { $time }
 challenge-arriving = 👋 مستنيين <b>{ $name }</b> في الشات الخاص معايا: دوسة على الزرار، وبعدين Start.
 challenge-started = 🃏 <b>{ $names }</b>: ماتش { $match } بدأ!
-challenge-declined = ✋ التحدي مرفوض من <b>{ $name }</b>. مفيش ماتش { $match } المرة دي.
+challenge-declined = ✋ الرد من <b>{ $name }</b>: لأ. مفيش ماتش { $match } المرة دي.
 challenge-cancelled = ✖️ ماتش { $match } اتلغى.
 challenge-expired = ⌛ الوقت خلص ومحدش جه: مفيش ماتش { $match }.
 commitment-first =
@@ -155,7 +155,7 @@ alt-basra = بصرة! { $card } خدت { $cards }.
 alt-piles = الورق اللي اتاخد: { $sizes }.
 floor-where = توزيعة { $deal } من { $deals } · جولة { $round } · { $target } · ماتش { $match }
 dealer-line = 🎴 التوزيع على { $name }
-carried-over = أكتر ورق بـ { $points } زيادة في الجولة دي.
+carried-over = اللي معاه أكتر ورق ياخد { $points } زيادة في الجولة دي.
 luck-set = 🍀 كلمات حظ: { $names }
 floor-paused = ⏸ <b>الجولة { $round } خلصت</b>
 floor-paused-until = ⏸ <b>الجولة { $round } خلصت</b> · الجاية: { $time }
@@ -232,7 +232,7 @@ count-basra-komi =
     }
 count-no-basra = مفيش بصرة
 count-honours = ورق بنقط: { $points }
-count-carried = محدش معاه أكتر ورق: { $points } للجولة الجاية.
+count-carried = الورق تعادل: { $points } للجولة الجاية.
 count-total = المجموع: <b>{ $total }</b>
 total-line = { $name } <b>{ $total }</b>
 seed-shown =
@@ -303,12 +303,12 @@ stats-none = لسه مفيش ماتش خلص. ‎/basra تبدأ واحد.
 
 ## Verify
 
-verify-title = 🔎 <b>توزيع الورق في ماتش { $match }</b>
+verify-title = 🔎 <b>تفنيط الورق في ماتش { $match }</b>
 verify-intro = كل بذرة اتحددت بالـ SHA-256 بتاعها قبل الجولة، والورق كله طالع منها.
 verify-good = ✅ جولة { $round }: البذرة مظبوطة. أول أرض: { $cards }
 verify-undealt = ✅ جولة { $round }: البذرة مظبوطة. الجولة دي ما اتوزعتش.
 verify-bad = ❌ جولة { $round }: البذرة <b>مش</b> هي اللي اتقالت الأول!
-verify-older = الجولات اللي قبل كده: { $good } من { $rounds } مظبوطين.
+verify-older = الجولات اللي قبل كده: { $good } من { $rounds } مظبوطة.
 verify-secret = 🔒 لسه مفيش جولة خلصت. بذرة كل جولة بتظهر لما تخلص.
 verify-commitment =
     اللي اتقال الأول:
@@ -318,14 +318,14 @@ verify-how = طريقة المراجعة بنفسك: docs/fairness.md في كو�
 
 ## Luck words
 
-luck-none = 🍀 <b>مفيش كلمات حظ.</b> <code>/luck أي كلام</code> تسجلها.
+luck-none = 🍀 <b>معندكش كلمات حظ.</b> <code>/luck أي كلام</code> تسجلها.
 luck-shown =
     🍀 <b>كلمات الحظ بتاعتك</b>
     <code>{ $words }</code>
     الـ SHA-256 بتاعها:
     <code>{ $digest }</code>
 luck-how =
-    بتدخل في كل توزيع على ترابيزتك ومحدش غيرك بيشوفها. اللي بيبان إن فيه كلمات، وبعد الجولة الـ SHA-256 بتاعها.
+    بتدخل في كل تفنيط على ترابيزتك ومحدش غيرك بيشوفها. اللي بيبان إن فيه كلمات، وبعد الجولة الـ SHA-256 بتاعها.
 
     بتتثبت ساعة ما الجولة تتوزع، وأي تغيير للجولة اللي بعدها. الأحسن كلمات جديدة بعد ما الـ 🔒 بتاع الجولة يظهر في الشات: ساعتها محدش يقدر يكون عارف الورق قبلها.
 luck-noted = 🍀 اتسجلت. بس كل اللي هنا قروها. ‎/luck في الشات الخاص معايا أحسن: كلمات الحظ تفضل بيني وبينك.
@@ -373,15 +373,15 @@ page-won = مبروك { $name }
 page-drawn = تعادل
 page-resigned = الطرف التاني انسحب.
 page-void = الماتش اتلغى ومش محسوب.
-page-numbers = الأرقام اللي ورا التوزيع
+page-numbers = الأرقام اللي ورا التفنيط
 page-commitment = اللي اتقال الأول
 page-seed = البذرة
 page-luck = الـ SHA-256 بتاع كلمات الحظ
 page-file = الماتش كله في ملف
-page-checking = بنراجع التوزيع …
-page-verified = مظبوط: المتصفح بتاعك عمل كل توزيعة من البذرة بتاعتها، وكله زي ما اتقال.
+page-checking = بنراجع التفنيط …
+page-verified = مظبوط: المتصفح بتاعك فنّط كل كوتشينة من بذرتها من جديد، وكله زي ما اتقال.
 page-compare = قارن الأرقام اللي تحت باللي في الشات.
-page-unable = افتح الصفحة دي على https: من غيره المتصفح ميعرفش يعمل التوزيع.
+page-unable = افتح الصفحة دي على https: من غيره المتصفح ميعرفش يفنّط الورق.
 page-differs = مش مظبوط. ده اللي مختلف:
 page-differs-damage = الملف اتغير بعد ما اتكتب.
 page-differs-commitment = جولة { $round }: البذرة مش هي اللي اتقالت الأول.
@@ -403,7 +403,7 @@ unblock-ask = مين يقدر يتحداك تاني؟
 unblock-none = مفيش حد محظور عندك.
 declined-notice = رفضت ماتش { $match } مع <b>{ $name }</b>.
 welcome-private =
-    👋 <b>بصرة!</b> لعبة القهوة المصرية.
+    👋 <b>بصرة!</b> كوتشينة القهاوي المصرية.
 
     في الجروب: <b>‎/basra @friend</b> تتحدى صاحبك، و<b>‎/basra</b> لوحدها تفتح ترابيزة. الأرض في الجروب، وورقك بييجي لك هنا، كل ورقة بزرار.
 
@@ -443,11 +443,11 @@ help =
     ‎/leaderboard – الشات ده؛ ومعاها week أو month أو all أو global
     ‎/stats – أرقامي، أو ‎@someone
     ‎/rules – البصرة بتتلعب إزاي
-    ‎/verify – مراجعة توزيع الورق
-    ‎/replay – الفرجة على ماتش تاني
+    ‎/verify – مراجعة تفنيط الورق
+    ‎/replay – الفرجة على ماتش من الأول
 
     <b>بياناتك</b>
-    ‎/luck – كلماتي في توزيع الورق
+    ‎/luck – كلماتي في تفنيط الورق
     ‎/unblock – المحظورين عندي
     ‎/privacy – إيه اللي بيتسجل
     ‎/mydata – كل المتسجل عني
@@ -461,18 +461,18 @@ privacy =
     <b>اللي مش بسجله</b>
     كلام الناس في الجروب. أنا بشوف الأوامر والردود عليا والدوس على الزراير، ومش بحتفظ برسايل.
 
-    الورق محدش بيشوفه غير صاحبه. بذرة التوزيع سر لحد ما الجولة تخلص. ومفيش حاجة بتتباع أو بتتدي لحد.
+    الورق محدش بيشوفه غير صاحبه. بذرة التفنيط سر لحد ما الجولة تخلص. ومفيش حاجة بتتباع أو بتروح لحد.
 
     ‎/mydata تبعت لك كله. ‎/forgetme تمسحك؛ والماتشات اللي خلصت هيفضل فيها «لاعب سابق».
 
 ## Rules
 
 rules-title = 📖 <b>البصرة المصرية</b> · قواعد { $rules }
-rules-aim = خد ورق من الأرض. الجولة كوتشينة واحدة: أربع ورقات لكل واحد، وأربعة تاني، لحد ما الورق يخلص.
-rules-numerals = <b>من A لـ 10</b> تاخد اللي زيها، واللي مجموعه قدها (A بواحد)، الاتنين مع بعض. لازم تاخد أكتر ورق ممكن؛ ولو فيه كذا طريقة، الاختيار ليك.
+rules-aim = خد ورق من الأرض. الجولة كوتشينة واحدة: أربع ورقات لكل واحد، وبعدها أربعة كمان، لحد ما الورق يخلص.
+rules-numerals = <b>من A لـ 10</b> تاخد اللي زيها، واللي مجموعه قدها (الآس A بواحد)، الاتنين مع بعض. لازم تاخد أكتر ورق ممكن؛ ولو فيه كذا طريقة، الاختيار ليك.
 rules-court = <b>البنت Q والشايب K</b> ياخدوا اللي زيهم بس.
-rules-jack = <b>الولد J</b> بياخد الأرض كلها.
-rules-komi = <b>الكومي { $card }</b> بياخد الأرض كلها.
+rules-jack = <b>الولد J</b> بيقش الأرض كلها.
+rules-komi = <b>الكومي { $card }</b> بيقش الأرض كلها.
 rules-komi-alone = لو الكومي لوحده على الأرض، <b>أي ورقة</b> تاخده.
 rules-komi-seven = الكومي وهو على الأرض سبعة عادية.
 rules-laid = الورقة اللي ما تاخدش تنزل على الأرض. آخر أرض لآخر واحد خد.
@@ -487,10 +487,10 @@ rules-komi-one-rank = الكومي ياخد أرض كانت ورقة واحدة 
 rules-komi-ten = الكومي ياخد أرقام مجموعها 10 أو أقل: { $points }
 rules-komi-court = الكومي ياخد بنات بس أو شياب بس: { $points }
 rules-each-jack = كل ولد: { $points }
-rules-each-ace = كل A: { $points }
+rules-each-ace = كل آس A: { $points }
 rules-two-of-clubs = { $card }: { $points }
 rules-ten-of-diamonds = { $card }: { $points }
-rules-sweep = غير كده، الولد والكومي لما ياخدوا الأرض مفيش نقط.
+rules-sweep = غير كده، لما الولد أو الكومي يقش الأرض مفيش نقط.
 rules-target = لما جولة تخلص، أعلى مجموع وصل { $target } أو أكتر يكسب.
 rules-target-round = جولة واحدة: الأعلى يكسب.
 rules-examples = <b>أمثلة</b>
@@ -537,12 +537,12 @@ refusal-not-over = ماتش { $match } لسه شغال. الفرجة عليه ت
 refusal-none-over = لسه مفيش ماتش خلص.
 refusal-not-your-turn = لسه مش دورك.
 refusal-not-your-card = الورقة دي مش معاك.
-refusal-stale = فاتت: اللعب مشي.
+refusal-stale = فاتت عليك: اللعب كمّل.
 refusal-already-played = اتلعبت خلاص.
 refusal-choose = فيه كذا طريقة: اختار واحدة.
 refusal-paused = بين الجولات محدش بيلعب. دوس «يلا نكمل».
 refusal-oneself = مينفعش تتحدى نفسك.
-refusal-bot = البوتات مبتلعبش هنا. للكمبيوتر: ‎/basra وبعدها «اللعب مع الكمبيوتر».
+refusal-bot = البوتات مبتلعبش هنا. للكمبيوتر: ‎/basra وبعدها «العب مع الكمبيوتر».
 refusal-not-a-person = ده لازم من حساب شخصي.
 refusal-only-invited = التحدي ده لـ { $name } بس.
 refusal-only-starter = ده لصاحب التحدي أو أدمن بس.
@@ -560,7 +560,7 @@ refusal-cooldown =
         [many] براحة شوية: جرّب تاني بعد { $seconds } ثانية.
        *[other] براحة شوية: جرّب تاني بعد { $seconds } ثانية.
     }
-refusal-blocked = مفيش تحديات منك لـ { $name }.
+refusal-blocked = التحديات منك لـ { $name } مقفولة.
 refusal-chat-full =
     { $count ->
         [zero] مفيش مكان لماتش في الجروب دلوقتي. العب في الخاص.
@@ -596,9 +596,9 @@ command-stats = أرقامي
 command-rules = البصرة بتتلعب إزاي
 command-resign = انسحاب من ماتش
 command-cancel = إلغاء تحدي
-command-verify = مراجعة توزيع الورق
-command-luck = كلمات الحظ بتاعتي في التوزيع
-command-replay = الفرجة على ماتش تاني
+command-verify = مراجعة تفنيط الورق
+command-luck = كلمات الحظ بتاعتي في التفنيط
+command-replay = الفرجة على ماتش من الأول
 command-unblock = المحظورين عندي
 command-help = كل الأوامر
 command-privacy = إيه اللي بيتسجل عني
@@ -606,7 +606,7 @@ command-mydata = كل المتسجل عني
 command-forgetme = امسح بياناتي
 command-start = البداية
 about =
-    بصرة مصري مع صحابك: تحدي في الجروب، الأرض هناك، وورقك هنا، كل ورقة بدوسة.
+    البصرة المصرية مع صحابك: تحدي في الجروب، الأرض هناك، وورقك هنا، كل ورقة بدوسة.
 
     دوس Start، وبعدها ‎/basra تلعب مع الكمبيوتر.
-about-short = بصرة مصري (الكومي) في الجروب: تحدي لصاحبك، وكل ورقة بدوسة.
+about-short = البصرة المصرية (الكومي) في الجروب: تحدي لصاحبك، وكل ورقة بدوسة.
