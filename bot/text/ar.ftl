@@ -114,7 +114,7 @@ challenge-free =
         [many] فيه { $count } كرسي فاضي
        *[other] فيه { $count } كرسي فاضي
     }
-challenge-code = 🔑 من شات تاني: <code>‎/join { $code }</code>
+challenge-code = 🔑 من شات تاني: ‎<code>/join { $code }</code>
 challenge-expires = ⏳ مفتوح لحد: { $time }
 challenge-arriving = 👋 مستنيين <b>{ $name }</b> في الشات الخاص معايا: دوسة على الزرار، وبعدين Start.
 challenge-started = 🃏 <b>{ $names }</b>: ماتش { $match } بدأ!
@@ -573,7 +573,7 @@ refusal-chat-full =
 refusal-admins-start = في الجروب ده الأدمن بس اللي يبدأ ماتشات.
 refusal-bad-target = لازم رقم صحيح من 10 لـ 1000.
 refusal-others-link = اللينك ده معمول لحد تاني. دوس الزرار في الجروب بنفسك.
-refusal-bad-turn = الدور من 10 ثواني لـ 24 ساعة: 60s أو 5m أو 2h.
+refusal-bad-turn = وقت الدور من 10 ثواني لـ 24 ساعة: 60s أو 5m أو 2h.
 refusal-bad-code = مفيش حاجة بالكود ده، أو وقته خلص. راجع الحروف.
 refusal-clash = { $word } و { $other } مينفعوش مع بعض: واحدة بس.
 refusal-bad-word = مش عارف كلمة { $word } هنا. ‎/help فيها كل حاجة.
