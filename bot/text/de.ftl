@@ -1,0 +1,548 @@
+# German. People are addressed with du. The floor is «die Mitte», as one says at the table; a play
+# is a Zug, a match a Partie. Sentences about a person fit women and men alike.
+
+## Words
+
+someone = Jemand
+former-player = jemand von früher
+computer = Computer
+computer-for = Computer (für { $name })
+side-names = { $first } & { $second }
+seat-free = ein freier Platz
+list-next = { $names }, { $name }
+list-last = { $names } und { $name }
+cards-count =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+basras-count =
+    { $count ->
+        [one] { $count } Basra
+       *[other] { $count } Basras
+    }
+ruleset-v2 = v2
+ruleset-arabic = Arabisch
+ruleset-classic = Klassisch
+ruleset-coffeehouse = Kaffeehaus
+ruleset-house = Hausregeln
+this-group = dieser Gruppe
+target-points = bis { $points }
+terms = Partie { $match } · { $target } · Regeln: { $rules }
+target-round = eine einzige Runde
+terms-turn = ⏱ { $time } pro Zug
+turn-seconds =
+    { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+    }
+turn-minutes =
+    { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+turn-hours =
+    { $count ->
+        [one] { $count } Stunde
+       *[other] { $count } Stunden
+    }
+clock-utc = { $time } UTC
+
+## Buttons
+
+button-accept = Annehmen
+button-decline = Ablehnen
+button-cancel = Abbrechen
+button-join = Mitspielen
+button-computer = Gegen den Computer
+button-fill = Mit Computern auffüllen
+button-leave = Aufstehen
+button-open-hand = Karten ansehen
+button-my-hand = Meine Karten
+button-ready = Weiter
+button-rematch = Revanche
+button-back = Zurück
+button-return = Bin wieder da
+button-resign-sure = Ja, aufgeben
+button-keep-playing = Weiterspielen
+button-block = { $name } blockieren
+button-unblock = { $name } nicht mehr blockieren
+button-forget-sure = Ja, lösch mich
+button-luck-draw = 🎲 Vier zufällige Wörter
+button-luck-clear = Keine Glückswörter
+button-match = Partie { $match }: { $names }
+
+button-fairness = So wird gemischt
+button-page = Im Browser ansehen
+
+## Challenge
+
+challenge-friend = 🃏 <b>{ $starter }</b> fordert <b>{ $friend }</b> zu Basra heraus!
+challenge-open = 🃏 <b>{ $starter }</b> eröffnet einen Basra-Tisch. Wer spielt mit?
+challenge-open-many = 🃏 <b>{ $starter }</b> eröffnet einen Basra-Tisch für { $seats }. Wer spielt mit?
+challenge-open-teams = 🃏 <b>{ $starter }</b> eröffnet einen Basra-Tisch für zwei Teams. Wer spielt mit?
+challenge-teams = 🃏 <b>{ $side }</b> fordern <b>{ $other }</b> zu Basra heraus!
+challenge-side = 👥 { $names }
+challenge-here = ✅ { $names }
+challenge-missing = 📨 Noch keine Antwort von <b>{ $names }</b>
+challenge-free =
+    💺 { $count ->
+        [one] Ein Platz ist frei
+       *[other] { $count } Plätze sind frei
+    }
+challenge-code = 🔑 Aus einem anderen Chat: <code>/join { $code }</code>
+challenge-expires = ⏳ Läuft ab: { $time }
+challenge-arriving = 👋 <b>{ $name }</b> muss noch einen Chat mit mir öffnen: auf den Knopf tippen, dann auf Starten.
+challenge-started = 🃏 <b>{ $names }</b>: Partie { $match } läuft!
+challenge-declined = ✋ <b>{ $name }</b> hat abgelehnt. Diesmal wird es nichts mit Partie { $match }.
+challenge-cancelled = ✖️ Partie { $match } wurde abgesagt.
+challenge-expired = ⌛ Niemand kam rechtzeitig: Partie { $match } fällt aus.
+commitment-first =
+    🔒 Das Deck von Runde 1 steht schon fest. SHA-256 seines Startwerts:
+    <code>{ $commitment }</code>
+
+## Floor
+
+floor-cards = 🟩 <b>{ $cards }</b>
+floor-empty = 🟩 <b>Die Mitte ist leer</b>
+turn-of = 👉 <b>{ $name }</b> ist dran
+turn-of-until = 👉 <b>{ $name }</b> ist dran · ⏳ { $time }
+turn-of-away = 💤 <b>{ $name }</b> ist nicht da: Der Computer spielt
+seat-away = 💤 { $name } ist nicht da
+seat-unreachable = 📵 Ich erreiche { $name } nicht: Öffne bitte einen Chat mit mir
+turn-yours = 👉 <b>Du bist dran</b>
+turn-yours-until = 👉 <b>Du bist dran</b> · ⏳ { $time }
+turn-yours-away = 💤 Der Computer spielt für dich. Tippe auf eine Karte und du bist wieder dabei.
+side-line = <b>{ $name } { $total }</b> · { $cards }
+side-line-basra = <b>{ $name } { $total }</b> · { $cards } · { $basras } <b>{ $points }</b>
+play-took = { $name } spielt { $card } und nimmt { $cards }
+play-laid = { $name } legt { $card }
+stand-in-took = Der Computer spielt für { $name } { $card } und nimmt { $cards }
+stand-in-laid = Der Computer legt für { $name } { $card }
+play-basra = ⭐ <b>{ $basra } { $points }</b> { $play }
+basra-plain = Basra!
+basra-jack = Buben-Basra!
+basra-komi = Komi-Basra!
+alt-floor = In der Mitte: { $cards }.
+alt-floor-empty = Die Mitte ist leer.
+alt-laid = Eben gelegt: { $card }.
+alt-took = { $card } hat eben { $cards } genommen.
+alt-basra = Basra! { $card } hat eben { $cards } genommen.
+alt-piles = Genommene Karten: { $sizes }.
+floor-where = Gabe { $deal } von { $deals } · Runde { $round } · { $target } · Partie { $match }
+dealer-line = 🎴 { $name } gibt
+carried-over = Die meisten Karten bringen diese Runde { $points } zusätzlich.
+luck-set = 🍀 Glückswörter: { $names }
+floor-paused = ⏸ <b>Runde { $round } ist vorbei</b>
+floor-paused-until = ⏸ <b>Runde { $round } ist vorbei</b> · weiter: { $time }
+floor-ready = ✅ Bereit: { $names }
+floor-suspended = 💤 <b>Niemand sitzt am Tisch.</b> Partie { $match } wartet: Mit /hand bist du wieder da.
+floor-suspended-until = Läuft ab: { $time }
+floor-over = 🏁 <b>Partie { $match } ist vorbei</b>
+
+## Hand
+
+hand-lays = <b>{ $card }</b> bleibt liegen
+hand-takes = <b>{ $card }</b> nimmt { $cards }
+hand-basra = ⭐ <b>{ $card } { $basra } { $points }</b> nimmt { $cards }
+hand-choices =
+    <b>{ $card }</b> nimmt { $cards }, { $ways ->
+        [one] { $ways } Möglichkeit
+       *[other] { $ways } Möglichkeiten
+    }: Du wählst
+hand-choose = <b>{ $card }</b> kann auf mehrere Arten { $cards } nehmen. Welche?
+hand-choose-more =
+    { $hidden ->
+        [one] { $hidden } weitere Möglichkeit ist nicht zu sehen.
+       *[other] { $hidden } weitere Möglichkeiten sind nicht zu sehen.
+    }
+hand-where = Gabe { $deal } von { $deals } · Runde { $round } · { $target }
+hand-match = Partie { $match } in <b>{ $chat }</b>
+hand-match-private = Partie { $match }
+hand-lost = ⚠️ In <b>{ $chat }</b> kann ich gerade nicht schreiben. Die Partie geht hier weiter.
+hand-left = 🏳 Du hast Partie { $match } in <b>{ $chat }</b> verlassen. Der Computer spielt für dich weiter.
+hand-left-private = 🏳 Du hast Partie { $match } verlassen. Der Computer spielt für dich weiter.
+hand-suspended = 💤 <b>Partie { $match } wartet auf dich.</b> Ein Tipp, und du bist wieder da.
+
+## Count
+
+count-title = 🧮 <b>Runde { $round } ist gezählt</b> · Partie { $match }
+count-side = <b>{ $name } { $points }</b>
+count-most = { $cards }, die meisten: { $points }
+count-tied = { $cards }, Gleichstand
+count-fewer = { $cards }
+count-basra-plain =
+    { $count ->
+        [one] { $count } Basra: { $points }
+       *[other] { $count } Basras: { $points }
+    }
+count-basra-jack =
+    { $count ->
+        [one] { $count } Buben-Basra: { $points }
+       *[other] { $count } Buben-Basras: { $points }
+    }
+count-basra-komi =
+    { $count ->
+        [one] { $count } Komi-Basra: { $points }
+       *[other] { $count } Komi-Basras: { $points }
+    }
+count-no-basra = keine Basra
+count-honours = Zählkarten: { $points }
+count-carried = Niemand hat die meisten Karten: { $points } gehen in die nächste Runde mit.
+count-total = Gesamt: <b>{ $total }</b>
+total-line = { $name } <b>{ $total }</b>
+seed-shown =
+    🔓 Startwert von Runde { $round }:
+    <code>{ $seed }</code>
+words-digest =
+    Glückswörter von { $name }, SHA-256:
+    <code>{ $digest }</code>
+commitment-next =
+    🔒 Runde { $round } steht schon fest. SHA-256 ihres Startwerts:
+    <code>{ $commitment }</code>
+
+## Result
+
+result-winner = 🏆 <b>{ $name } gewinnt!</b>
+result-winners = 🏆 <b>{ $name } gewinnen!</b>
+result-draw = 🤝 <b>Unentschieden!</b>
+result-resigned = 🏳 { $name } hat aufgegeben.
+result-void = 🚫 <b>Partie { $match } ist ungültig.</b> Sie zählt nicht.
+result-chat = In <b>{ $chat }</b>
+rating-title = <b>Wertung</b>
+rating-change = { $name } { $change }
+rating-change-new = { $name } { $change }, neu
+rating-none = Ohne Wertung.
+count-last = 🧮 Letzte Runde, Runde { $round }
+
+## Boards
+
+board-all = 🏆 <b>Die Besten in diesem Chat</b>
+board-week = 🏆 <b>Dieser Chat, diese Woche</b>
+board-month = 🏆 <b>Dieser Chat, dieser Monat</b>
+board-global = 🏆 <b>Die Besten der Welt</b>
+board-line = { $place } { $name } <b>{ $rating }</b>
+board-line-new = { $place } { $name } <b>{ $rating }</b>, neu
+board-won =
+    { $won ->
+        [one] { $won } Partie gewonnen
+       *[other] { $won } Partien gewonnen
+    }
+board-empty = Hier hat noch niemand eine gewertete Partie zu Ende gespielt. Mit /basra geht es los.
+stats-title = 📊 <b>{ $name }</b>
+stats-rating = Wertung <b>{ $rating }</b>
+stats-rating-new = Wertung <b>{ $rating }</b>, neu bis zur fünften gewerteten Partie
+stats-place = Platz { $place } der Welt
+stats-rated =
+    Gewertet: { $played ->
+        [one] { $played } Partie
+       *[other] { $played } Partien
+    }, davon { $won } gewonnen
+stats-all =
+    Gespielt: { $played ->
+        [one] { $played } Partie
+       *[other] { $played } Partien
+    }, davon { $won } gewonnen
+stats-none = Noch keine Partie zu Ende gespielt. Mit /basra geht es los.
+
+## Verify
+
+verify-title = 🔎 <b>So wurde in Partie { $match } gemischt</b>
+verify-intro = Vor jeder Runde stand ihr Startwert durch seinen SHA-256 fest, und aus ihm folgt das ganze Deck.
+verify-good = ✅ Runde { $round }: Der Startwert stimmt. Die erste Mitte: { $cards }
+verify-undealt = ✅ Runde { $round }: Der Startwert stimmt. Sie wurde nie gegeben.
+verify-bad = ❌ Runde { $round }: Der Startwert passt <b>nicht</b> zu seinem Siegel!
+verify-older = Frühere Runden: { $good } von { $rounds } stimmen.
+verify-secret = 🔒 Noch ist keine Runde vorbei. Der Startwert einer Runde wird gezeigt, wenn sie endet.
+verify-commitment =
+    Siegel:
+    <code>{ $commitment }</code>
+verify-key = Schlüssel der Partie: <code>{ $key }</code>
+verify-how = Wie du es selbst nachprüfst: docs/fairness.md im Quelltext des Bots.
+
+## Luck words
+
+luck-none = 🍀 <b>Du hast keine Glückswörter.</b> Mit <code>/luck beliebige Wörter</code> legst du welche fest.
+luck-shown =
+    🍀 <b>Deine Glückswörter</b>
+    <code>{ $words }</code>
+    Ihr SHA-256:
+    <code>{ $digest }</code>
+luck-how =
+    Sie fließen an deinen Tischen in jedes Mischen ein, und niemand sonst sieht sie. Der Tisch sieht nur, dass du welche hast, und nach der Runde ihren SHA-256.
+
+    Sie gelten, sobald eine Runde gegeben wird; eine Änderung zählt erst für die nächste. Nimm neue, wenn das 🔒 einer Runde schon im Chat steht: Dann kann vorher niemand das Deck gekannt haben.
+luck-noted = 🍀 Gemerkt. Aber das konnten hier alle lesen. Schick mir /luck in unserem privaten Chat, dann bleiben deine Glückswörter bei dir.
+luck-ask-privately = 🍀 Glückswörter bleiben unter uns. Schick mir /luck in unserem privaten Chat.
+# What a random suggestion is drawn from: short words, one space between.
+luck-list =
+    Abend Adler Ahorn Amsel Anker Apfel Bach Bambus Banane Berg Besen Biber Biene Birke Birne Blatt Blitz Blume
+    Boot Brief Brot Brücke Brunnen Buch Butter Dach Dachs Distel Donner Dorf Düne Eiche Eimer Eis Elster Ente
+    Erbse Esel Eule Fächer Falke Farn Feder Feige Fels Feuer Fichte Fisch Flöte Fluss Frosch Fuchs Funke Gabel
+    Garten Geige Gras Hafen Hafer Hagel Hase Hecht Herbst Heu Himbeere Himmel Hirsch Holz Honig Hügel Igel Ingwer Insel
+    Jasmin Kaffee Kamel Kamin Käse Kerze Kessel Kiefer Kiesel Kirsche Klee Kleid Koffer Komet Koralle Korb Kranich
+    Krug Kupfer Lachs Lampe Laterne Laub Lerche Licht Linde Linse Löffel Luchs Mandel Meer Melone Milch Minze
+    Mohn Möhre Mond Moos Morgen Mühle Muschel Nadel Nebel Nelke Nest Nuss Oase Olive Orange Otter Palme Papier
+    Perle Pfeffer Pfeil Pferd Pilz Pinsel Pinie Quelle Rabe Rakete Regen Reis Rose Rubin Safran Salz Samt Sand
+    Schal Schiff Schnee See Segel Seide Silber Sommer Sonne Spatz Stein Stern Sturm Tal Tanne Taube Tee Teich
+    Tiger Tinte Traube Trommel Tulpe Turm Ufer Veilchen Vogel Wald Walnuss Welle Wiese Wind Winter Wolke Wolle Zebra
+    Zeder Ziege Zimt Zitrone Zucker Zwiebel
+
+## Replay
+
+replay-caption = 📼 Die ganze Partie { $match } in einer Datei.
+replay-where = 📼 Partie { $match } · Runde { $round } von { $rounds } · Zug { $ply } von { $plies }
+replay-hand = { $name }: { $cards }
+replay-turn = 👉 { $name }: <b>{ $cards }</b>
+
+## The replay page (plain text)
+
+page-title = Eine Partie Basra zum Nachsehen
+page-terms = { $target } · Regeln: { $rules }
+page-player = Platz { $number }
+page-round = Runde { $round } von { $rounds }
+page-play = Zug { $ply } von { $plies }
+page-floor = Mitte
+page-floor-empty = Die Mitte ist leer
+page-total = Gesamt
+page-basras = Basras
+page-cards = Karten
+page-dealt = Die Karten sind gegeben.
+page-took = { $name } spielt { $card } und nimmt { $cards }
+page-laid = { $name } legt { $card }
+page-first = An den Anfang
+page-back = Einen Zug zurück
+page-next = Einen Zug weiter
+page-last = Ans Ende
+page-go = Abspielen
+page-stop = Anhalten
+page-keys = Tasten: ← → ein Zug, Pos1 und Ende, Leertaste zum Abspielen
+page-won = { $name } gewinnt
+page-drawn = Unentschieden
+page-resigned = Die andere Seite hat aufgegeben.
+page-void = Die Partie ist ungültig: Sie zählt nicht.
+page-numbers = Die Zahlen dahinter
+page-commitment = Siegel
+page-seed = Startwert
+page-luck = Glückswörter, SHA-256
+page-file = Die Partie als Datei
+page-checking = Das Mischen wird geprüft …
+page-verified = Geprüft: Dein Browser hat jedes Deck aus seinem Startwert neu gemischt, und alles ist wie versprochen.
+page-compare = Vergleiche die Siegel hier unten mit denen in deinem Chat.
+page-unable = Öffne diese Seite über https: Ohne das kann dein Browser die Decks nicht mischen.
+page-differs = Nicht bestätigt. Das hier weicht ab:
+page-differs-damage = Die Datei wurde nachträglich verändert.
+page-differs-commitment = Runde { $round }: Es ist nicht der Startwert, der versprochen war.
+page-differs-dealer = Es hat zuerst jemand anders gegeben als ausgelost.
+page-differs-play = Runde { $round }, Zug { $ply }: Dieser Zug ist nicht möglich.
+page-differs-totals = Der Punktestand passt nicht zu den Zügen.
+page-differs-winner = Der Sieg passt nicht zu den Zügen.
+page-strange = Diese Datei kann die Seite nicht lesen.
+page-lost = Die Partie lässt sich nicht laden. Versuch es später noch einmal.
+page-none = Unter dieser Adresse gibt es keine beendete Partie.
+
+## Questions and notices
+
+which-match = Welche Partie?
+resign-ask = 🏳 Partie { $match } gegen <b>{ $names }</b> aufgeben? Das zählt als Niederlage.
+resign-ask-many = 🏳 Partie { $match } mit <b>{ $names }</b> verlassen? Das zählt als Niederlage, und der Computer spielt für dich weiter.
+forget-ask = Dich für immer vergessen? Name, Wertung und Einstellungen werden gelöscht, laufende Partien aufgegeben, und in deinen alten Partien steht „jemand von früher“.
+unblock-ask = Wer darf dich wieder herausfordern?
+unblock-none = Du hast niemanden blockiert.
+declined-notice = Du hast Partie { $match } mit <b>{ $name }</b> abgelehnt.
+welcome-private =
+    👋 <b>Basra!</b> Das Kartenspiel aus Ägyptens Kaffeehäusern.
+
+    In einer Gruppe: <b>/basra @freund</b> fordert jemanden heraus, <b>/basra</b> eröffnet einen Tisch. Die Mitte steht in der Gruppe; deine Karten bekommst du hier, jede auf einem eigenen Knopf.
+
+    Hier: <b>/basra</b> spielt gegen den Computer.
+
+    <b>/rules</b> erklärt es in einer Minute · <b>/help</b> sagt alles Übrige
+welcome-group =
+    👋 <b>Basra!</b> In dieser Gruppe gebe ich ägyptisches Basra.
+
+    <b>/basra @freund</b> fordert jemanden heraus, <b>/basra</b> eröffnet einen Tisch für alle, die zuerst tippen. Die Mitte steht hier; deine Karten bekommst du privat.
+
+    <b>/rules</b> erklärt es in einer Minute · <b>/help</b> sagt alles Übrige
+only-in-private = Darauf antworte ich nur in unserem privaten Chat.
+mydata-caption = Alles, was über dich gespeichert ist.
+forgotten = Du bist vergessen. Mach’s gut!
+blocked = 🚫 <b>{ $name }</b> kann dich nicht mehr herausfordern. /unblock macht das rückgängig.
+arrived = ✅ Du bist dabei. Partie { $match } beginnt, sobald alle da sind.
+
+## Help
+
+help =
+    <b>Spielen</b>
+    /basra @freund – jemanden herausfordern (oder auf eine Nachricht antworten)
+    /basra – ein offener Tisch; im privaten Chat gegen den Computer
+    /basra @a @b – zu dritt, oder zu viert mit @c
+    /basra teams @partner @c @d – zwei gegen zwei
+    /basra 3, 4 oder teams – ein offener Tisch für mehr (Zahlen ab 10 sind Ziele)
+    /basra @freund 151 coffeehouse – anderes Ziel, andere Regeln (v2, arabic, classic, coffeehouse)
+    /basra @freund round – eine einzige Runde
+    /basra @freund 60s – andere Zeit pro Zug (60s, 5m, 2h)
+    /floor – die Mitte, hier und jetzt
+    /hand – meine Karten
+    /resign – eine Partie aufgeben; zu dritt oder viert spielen die anderen weiter
+    /cancel – eine Herausforderung zurückziehen
+
+    <b>Ansehen</b>
+    /leaderboard – dieser Chat; dazu week, month, all oder global
+    /stats – meine Ergebnisse, oder die von @jemand
+    /rules – wie Basra geht
+    /verify – das Mischen nachprüfen
+    /replay – eine Partie noch einmal ansehen
+
+    <b>Du</b>
+    /luck – deine Wörter beim Mischen
+    /unblock – wen ich blockiert habe
+    /privacy – was gespeichert wird
+    /mydata – alles, was über mich gespeichert ist
+    /forgetme – mich löschen
+
+    Für jeden Zug hast du drei Minuten. Danach spielt der Computer eine Karte für dich; verpasst du zwei Züge, spielt er weiter, bis du auf irgendetwas tippst.
+privacy =
+    <b>Was ich speichere</b>
+    Deinen Namen, Benutzernamen, deine Sprache und Kontonummer, damit man dich herausfordern kann; deine Wertung und deine Ergebnisse; die Züge deiner Partien; wen du blockiert hast; deine Glückswörter.
+
+    <b>Was nicht</b>
+    Was in der Gruppe geschrieben wird. Ich sehe Befehle, Antworten an mich und Tipper und behalte keine Nachrichten.
+
+    Karten auf der Hand sieht nur, wem sie gehören. Die Startwerte beim Mischen bleiben geheim, bis die Runde vorbei ist. Nichts wird verkauft oder weitergegeben.
+
+    /mydata schickt dir alles. /forgetme löscht dich; in beendeten Partien steht dann „jemand von früher“.
+
+## Rules
+
+rules-title = 📖 <b>Ägyptisches Basra</b> · Regeln: { $rules }
+rules-aim = Hol dir Karten aus der Mitte. Ein Deck ist eine Runde: vier Karten für jeden, immer wieder, bis es aufgebraucht ist.
+rules-numerals = <b>A–10</b> nehmen gleiche Karten und solche, die zusammen ihren Wert ergeben (A zählt 1), beides zugleich. Genommen wird so viel wie möglich; gibt es mehrere Möglichkeiten, wählst du.
+rules-court = <b>Dame (Q) und König (K)</b> nehmen nur ihresgleichen.
+rules-jack = <b>Der Bube (J)</b> nimmt die ganze Mitte.
+rules-komi = <b>{ $card }, der Komi,</b> nimmt die ganze Mitte.
+rules-komi-alone = Liegt der Komi allein da, nimmt ihn <b>jede Karte</b>.
+rules-komi-seven = In der Mitte ist der Komi eine gewöhnliche Sieben.
+rules-laid = Eine Karte, die nichts nimmt, bleibt liegen. Die letzte Mitte bekommt, wer zuletzt genommen hat.
+rules-score = <b>Punkte</b>
+rules-most = die meisten Karten: { $points }
+rules-most-tie = die meisten Karten: { $points }, bei Gleichstand in der nächsten Runde dazu
+rules-basra-plain = Basra, wenn A–10, Dame oder König die Mitte leert: { $points }
+rules-basra-jack = ein Bube nimmt einen Buben, der allein liegt: { $points }
+rules-basra-komi = irgendeine Karte nimmt den Komi, der allein liegt: { $points }
+rules-komi-jack = der Komi nimmt einen Buben, der allein liegt: { $points }
+rules-komi-one-rank = der Komi nimmt, was eine einzige Karte A–10 hätte nehmen können: { $points }
+rules-komi-ten = der Komi nimmt Zahlen, die zusammen höchstens 10 ergeben: { $points }
+rules-komi-court = der Komi nimmt nur Damen oder nur Könige: { $points }
+rules-each-jack = jeder Bube im Stapel: { $points }
+rules-each-ace = jedes A im Stapel: { $points }
+rules-two-of-clubs = { $card } im Stapel: { $points }
+rules-ten-of-diamonds = { $card } im Stapel: { $points }
+rules-sweep = Räumen Bube oder Komi die Mitte sonst ab, gibt es keine Punkte.
+rules-target = Wer am Ende einer Runde { $target } oder mehr hat und vorn liegt, gewinnt.
+rules-target-round = Eine einzige Runde: Wer mehr Punkte hat, gewinnt.
+rules-examples = <b>Beispiele</b>
+example-takes = { $floor } + <b>{ $card }</b>: nimmt { $cards }
+example-all = { $floor } + <b>{ $card }</b>: nimmt alles
+example-all-basra = { $floor } + <b>{ $card }</b>: nimmt alles, <b>{ $points }</b>
+example-choice = { $floor } + <b>{ $card }</b>: nimmt { $cards } oder { $others }
+example-laid = { $floor } + <b>{ $card }</b>: bleibt liegen
+
+## Toasts (plain text, at most 200 letters)
+
+toast-took = Du nimmst { $cards }
+toast-took-many =
+    { $count ->
+        [one] Du nimmst { $count } Karte
+       *[other] Du nimmst { $count } Karten
+    }
+toast-laid = Du legst { $card }
+toast-basra = ⭐ { $basra } { $points }
+toast-ready = Alles klar! Die anderen fehlen noch.
+toast-luck-set = Deine Glückswörter gelten.
+toast-luck-cleared = Du hast keine Glückswörter mehr.
+toast-accepted = Du bist dabei!
+toast-declined = Abgelehnt.
+toast-left = Du bist vom Tisch aufgestanden.
+toast-cancelled = Abgesagt.
+toast-blocked = { $name } kann dich nicht mehr herausfordern.
+toast-open = Deine Karten sind in unserem privaten Chat.
+toast-resigned = Du hast Partie { $match } aufgegeben.
+toast-unknown = Dieser Knopf gehört nicht mehr zu mir.
+toast-failed = Das ging schief. Versuch es gleich noch einmal.
+
+## Refusals (plain text, at most 200 letters)
+
+refusal-no-match = Diese Partie gibt es nicht, oder sie ist längst vorbei.
+refusal-ended = Diese Partie ist vorbei.
+refusal-not-yours = Du spielst in dieser Partie nicht mit.
+refusal-left = Du hast diese Partie aufgegeben. Ein Zurück gibt es nicht.
+refusal-not-over = Partie { $match } läuft noch. Ansehen kannst du sie, wenn sie vorbei ist.
+refusal-none-over = Noch ist keine Partie zu Ende.
+refusal-not-your-turn = Du bist noch nicht dran.
+refusal-not-your-card = Diese Karte hast du nicht auf der Hand.
+refusal-stale = Zu spät: Das Spiel ist schon weiter.
+refusal-already-played = Schon gespielt.
+refusal-choose = Es gibt mehrere Möglichkeiten: Such dir eine aus.
+refusal-paused = Zwischen den Runden spielt niemand. Tippe auf „Weiter“.
+refusal-oneself = Dich selbst kannst du nicht herausfordern.
+refusal-bot = Bots spielen hier nicht mit. Gegen den Computer: /basra, dann „Gegen den Computer“.
+refusal-not-a-person = Das geht nur mit einem persönlichen Konto.
+refusal-only-invited = Diese Herausforderung gilt nur { $name }.
+refusal-only-starter = Das darf nur, wer sie gestartet hat, oder ein Admin.
+refusal-not-open = Diese Herausforderung gilt nicht mehr.
+refusal-full = Der Tisch ist voll.
+refusal-seated = Du sitzt schon an diesem Tisch.
+refusal-twice = { $name } steht zweimal da: ein Platz pro Person.
+refusal-pair-open = Zwischen dir und { $name } ist schon eine Herausforderung offen: Partie { $match }.
+refusal-cooldown =
+    { $seconds ->
+        [one] Nicht so schnell: Versuch es in { $seconds } Sekunde noch einmal.
+       *[other] Nicht so schnell: Versuch es in { $seconds } Sekunden noch einmal.
+    }
+refusal-blocked = { $name } nimmt von dir keine Herausforderungen an.
+refusal-chat-full =
+    { $count ->
+        [one] In dieser Gruppe läuft schon eine Partie. Warte, bis sie vorbei ist, oder spiel im privaten Chat.
+       *[other] In dieser Gruppe laufen schon { $count } Partien. Warte, bis eine vorbei ist, oder spiel im privaten Chat.
+    }
+refusal-admins-start = In dieser Gruppe starten nur Admins Partien.
+refusal-bad-target = Ein Ziel ist eine ganze Zahl von 10 bis 1000.
+refusal-bad-turn = Ein Zug dauert von 10 Sekunden bis 24 Stunden: 60s, 5m oder 2h.
+refusal-bad-code = Zu diesem Code gibt es nichts, oder er ist abgelaufen. Prüf die Buchstaben.
+refusal-others-link = Dieser Link ist für jemand anderen. Tippe in der Gruppe selbst auf den Knopf.
+refusal-bad-word = Das Wort { $word } kenne ich hier nicht. /help zeigt, was geht.
+refusal-clash = { $word } und { $other } passen nicht zusammen: Nimm eins davon.
+refusal-bad-luck = Glückswörter sind höchstens { $most } Zeichen einfacher Text.
+refusal-too-many = Das sind mehr Leute als Plätze. Höchstens vier spielen.
+refusal-unknown-person = Unter diesem Namen hat noch niemand mit mir gespielt.
+refusal-no-live-match = Du hast keine laufende Partie.
+refusal-only-admins = Nur Admins dieser Gruppe können ihre Einstellungen ändern.
+refusal-others-button = Diese Knöpfe sind nur für die Person, die danach gefragt hat.
+refusal-unknown-setting = Das lässt sich nicht mehr einstellen. /settings zeigt, was geht.
+refusal-busy = Zu viel auf einmal. Versuch es noch einmal.
+
+## Commands and the bot’s own description (plain text)
+
+command-basra = Fordere jemanden heraus oder eröffne einen Tisch
+command-floor = Hol die Mitte hierher
+command-hand = Hol dir deine Karten
+command-leaderboard = Sieh nach, wer vorn liegt
+command-stats = Sieh dir deine Ergebnisse an
+command-rules = Lies, wie Basra geht
+command-resign = Gib eine Partie auf
+command-cancel = Zieh eine Herausforderung zurück
+command-verify = Prüfe das Mischen nach
+command-luck = Leg deine Glückswörter fürs Mischen fest
+command-replay = Sieh dir eine Partie noch einmal an
+command-unblock = Sieh nach, wen du blockiert hast
+command-help = Sieh dir alle Befehle an
+command-privacy = Lies, was über dich gespeichert wird
+command-mydata = Hol dir alles, was über dich gespeichert ist
+command-forgetme = Lass dich löschen
+command-start = Leg los
+about =
+    Ägyptisches Basra mit Freunden: Fordere jemanden in deiner Gruppe heraus, die Mitte steht dort, deine Karten kommen hierher, ein Tipp pro Karte.
+
+    Tippe auf Starten, dann spielst du mit /basra gegen den Computer.
+about-short = Ägyptisches Basra (الكومي) in deiner Gruppe: Freunde herausfordern, ein Tipp pro Karte.

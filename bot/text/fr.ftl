@@ -1,0 +1,567 @@
+# French. People are addressed with tu, without adjectives that would have to know whether it is a
+# man or a woman. The floor is «le tapis», a round a manche, a deal a donne, a play a coup.
+
+## Words
+
+someone = Quelqu’un
+former-player = un ancien joueur
+computer = Ordinateur
+computer-for = Ordinateur (pour { $name })
+side-names = { $first } & { $second }
+seat-free = une place libre
+list-next = { $names }, { $name }
+list-last = { $names } et { $name }
+cards-count =
+    { $count ->
+        [one] { $count } carte
+        [many] { $count } de cartes
+       *[other] { $count } cartes
+    }
+basras-count =
+    { $count ->
+        [one] { $count } basra
+        [many] { $count } de basras
+       *[other] { $count } basras
+    }
+ruleset-v2 = v2
+ruleset-arabic = arabes
+ruleset-classic = classiques
+ruleset-coffeehouse = du café
+ruleset-house = maison
+this-group = ce groupe
+target-points = en { $points } points
+terms = Partie { $match } · { $target } · règles { $rules }
+target-round = une seule manche
+terms-turn = ⏱ { $time } par coup
+turn-seconds =
+    { $count ->
+        [one] { $count } seconde
+        [many] { $count } de secondes
+       *[other] { $count } secondes
+    }
+turn-minutes =
+    { $count ->
+        [one] { $count } minute
+        [many] { $count } de minutes
+       *[other] { $count } minutes
+    }
+turn-hours =
+    { $count ->
+        [one] { $count } heure
+        [many] { $count } d’heures
+       *[other] { $count } heures
+    }
+clock-utc = { $time } UTC
+
+## Buttons
+
+button-accept = Accepter
+button-decline = Refuser
+button-cancel = Annuler
+button-join = Jouer
+button-computer = Contre l’ordinateur
+button-fill = Compléter avec l’ordi
+button-leave = Se lever
+button-open-hand = Voir mes cartes
+button-my-hand = Ma main
+button-ready = On continue
+button-rematch = Revanche
+button-back = Retour
+button-return = Me revoilà
+button-resign-sure = Oui, abandonner
+button-keep-playing = Continuer à jouer
+button-block = Bloquer { $name }
+button-unblock = Débloquer { $name }
+button-forget-sure = Oui, efface-moi
+button-luck-draw = 🎲 Quatre mots au hasard
+button-luck-clear = Aucun mot porte-bonheur
+button-match = Partie { $match } : { $names }
+
+button-fairness = Comment on mélange
+button-page = Voir dans le navigateur
+
+## Challenge
+
+challenge-friend = 🃏 <b>{ $starter }</b> défie <b>{ $friend }</b> à la basra !
+challenge-open = 🃏 <b>{ $starter }</b> ouvre une table de basra. Qui joue ?
+challenge-open-many = 🃏 <b>{ $starter }</b> ouvre une table de basra à { $seats }. Qui joue ?
+challenge-open-teams = 🃏 <b>{ $starter }</b> ouvre une table de basra pour deux équipes. Qui joue ?
+challenge-teams = 🃏 <b>{ $side }</b> défient <b>{ $other }</b> à la basra !
+challenge-side = 👥 { $names }
+challenge-here = ✅ { $names }
+challenge-missing = 📨 Pas encore de réponse : <b>{ $names }</b>
+challenge-free =
+    💺 { $count ->
+        [one] { $count } place libre
+        [many] { $count } de places libres
+       *[other] { $count } places libres
+    }
+challenge-code = 🔑 Depuis une autre discussion : <code>/join { $code }</code>
+challenge-expires = ⏳ Expire : { $time }
+challenge-arriving = 👋 <b>{ $name }</b> doit encore m’ouvrir une discussion : toucher le bouton, puis Démarrer.
+challenge-started = 🃏 <b>{ $names }</b> : la partie { $match } commence !
+challenge-declined = ✋ <b>{ $name }</b> a refusé. Pas de partie { $match } cette fois.
+challenge-cancelled = ✖️ La partie { $match } est annulée.
+challenge-expired = ⌛ Personne n’est venu à temps : pas de partie { $match }.
+commitment-first =
+    🔒 Le paquet de la manche 1 est déjà fixé. SHA-256 de sa graine :
+    <code>{ $commitment }</code>
+
+## Floor
+
+floor-cards = 🟩 <b>{ $cards }</b>
+floor-empty = 🟩 <b>Le tapis est vide</b>
+turn-of = 👉 À <b>{ $name }</b> de jouer
+turn-of-until = 👉 À <b>{ $name }</b> de jouer · ⏳ { $time }
+turn-of-away = 💤 <b>{ $name }</b> n’est pas là : l’ordinateur joue
+seat-away = 💤 { $name } n’est pas là
+seat-unreachable = 📵 Je n’arrive pas à joindre { $name } : ouvre une discussion avec moi
+turn-yours = 👉 <b>À toi de jouer</b>
+turn-yours-until = 👉 <b>À toi de jouer</b> · ⏳ { $time }
+turn-yours-away = 💤 L’ordinateur joue pour toi. Touche une carte pour reprendre ta place.
+side-line = <b>{ $name } { $total }</b> · { $cards }
+side-line-basra = <b>{ $name } { $total }</b> · { $cards } · { $basras } <b>{ $points }</b>
+play-took = { $name } joue { $card } et prend { $cards }
+play-laid = { $name } pose { $card }
+stand-in-took = L’ordinateur joue { $card } pour { $name } et prend { $cards }
+stand-in-laid = L’ordinateur pose { $card } pour { $name }
+play-basra = ⭐ <b>{ $basra } { $points }</b> { $play }
+basra-plain = Basra !
+basra-jack = Basra du valet !
+basra-komi = Basra du Komi !
+alt-floor = Sur le tapis : { $cards }.
+alt-floor-empty = Le tapis est vide.
+alt-laid = Vient d’être posée : { $card }.
+alt-took = { $card } vient de prendre { $cards }.
+alt-basra = Basra ! { $card } vient de prendre { $cards }.
+alt-piles = Cartes prises : { $sizes }.
+floor-where = Donne { $deal } sur { $deals } · manche { $round } · { $target } · partie { $match }
+dealer-line = 🎴 À la donne : { $name }
+carried-over = Le plus gros tas rapporte { $points } de plus dans cette manche.
+luck-set = 🍀 Mots porte-bonheur : { $names }
+floor-paused = ⏸ <b>La manche { $round } est finie</b>
+floor-paused-until = ⏸ <b>La manche { $round } est finie</b> · suite : { $time }
+floor-ready = ✅ On continue : { $names }
+floor-suspended = 💤 <b>Il n’y a personne à la table.</b> La partie { $match } attend : /hand t’y ramène.
+floor-suspended-until = Expire : { $time }
+floor-over = 🏁 <b>La partie { $match } est finie</b>
+
+## Hand
+
+hand-lays = <b>{ $card }</b> reste sur le tapis
+hand-takes = <b>{ $card }</b> prend { $cards }
+hand-basra = ⭐ <b>{ $card } { $basra } { $points }</b> prend { $cards }
+hand-choices =
+    <b>{ $card }</b> prend { $cards }, de { $ways ->
+        [one] { $ways } façon
+        [many] { $ways } de façons
+       *[other] { $ways } façons
+    } : à toi de choisir
+hand-choose = <b>{ $card }</b> peut prendre { $cards } de plusieurs façons. Laquelle ?
+hand-choose-more =
+    { $hidden ->
+        [one] { $hidden } autre façon n’est pas affichée.
+        [many] { $hidden } d’autres façons ne sont pas affichées.
+       *[other] { $hidden } autres façons ne sont pas affichées.
+    }
+hand-where = Donne { $deal } sur { $deals } · manche { $round } · { $target }
+hand-match = Partie { $match } dans <b>{ $chat }</b>
+hand-match-private = Partie { $match }
+hand-lost = ⚠️ Je ne peux plus écrire dans <b>{ $chat }</b> pour l’instant. La partie continue ici.
+hand-left = 🏳 Tu as quitté la partie { $match } dans <b>{ $chat }</b>. L’ordinateur continue à ta place.
+hand-left-private = 🏳 Tu as quitté la partie { $match }. L’ordinateur continue à ta place.
+hand-suspended = 💤 <b>La partie { $match } t’attend.</b> Touche le bouton pour revenir.
+
+## Count
+
+count-title = 🧮 <b>Décompte de la manche { $round }</b> · partie { $match }
+count-side = <b>{ $name } { $points }</b>
+count-most = { $cards }, le plus gros tas : { $points }
+count-tied = { $cards }, égalité
+count-fewer = { $cards }
+count-basra-plain =
+    { $count ->
+        [one] { $count } basra : { $points }
+        [many] { $count } de basras : { $points }
+       *[other] { $count } basras : { $points }
+    }
+count-basra-jack =
+    { $count ->
+        [one] { $count } basra du valet : { $points }
+        [many] { $count } de basras du valet : { $points }
+       *[other] { $count } basras du valet : { $points }
+    }
+count-basra-komi =
+    { $count ->
+        [one] { $count } basra du Komi : { $points }
+        [many] { $count } de basras du Komi : { $points }
+       *[other] { $count } basras du Komi : { $points }
+    }
+count-no-basra = aucune basra
+count-honours = cartes à points : { $points }
+count-carried = Personne n’a le plus gros tas : { $points } pour la manche suivante.
+count-total = Total : <b>{ $total }</b>
+total-line = { $name } <b>{ $total }</b>
+seed-shown =
+    🔓 Graine de la manche { $round } :
+    <code>{ $seed }</code>
+words-digest =
+    Mots porte-bonheur ({ $name }), SHA-256 :
+    <code>{ $digest }</code>
+commitment-next =
+    🔒 La manche { $round } est déjà fixée. SHA-256 de sa graine :
+    <code>{ $commitment }</code>
+
+## Result
+
+result-winner = 🏆 <b>Victoire : { $name } !</b>
+result-winners = 🏆 <b>Victoire : { $name } !</b>
+result-draw = 🤝 <b>Égalité !</b>
+result-resigned = 🏳 { $name } abandonne.
+result-void = 🚫 <b>La partie { $match } est annulée.</b> Elle ne compte pas.
+result-chat = Dans <b>{ $chat }</b>
+rating-title = <b>Classement</b>
+rating-change = { $name } { $change }
+rating-change-new = { $name } { $change }, début
+rating-none = Partie non classée.
+count-last = 🧮 Dernière manche, manche { $round }
+
+## Boards
+
+board-all = 🏆 <b>Les meilleurs de la discussion</b>
+board-week = 🏆 <b>Cette discussion, cette semaine</b>
+board-month = 🏆 <b>Cette discussion, ce mois-ci</b>
+board-global = 🏆 <b>Les meilleurs du monde</b>
+board-line = { $place } { $name } <b>{ $rating }</b>
+board-line-new = { $place } { $name } <b>{ $rating }</b>, début
+board-won =
+    { $won ->
+        [one] { $won } partie gagnée
+        [many] { $won } de parties gagnées
+       *[other] { $won } parties gagnées
+    }
+board-empty = Personne n’a encore fini de partie classée ici. /basra en lance une.
+stats-title = 📊 <b>{ $name }</b>
+stats-rating = Classement <b>{ $rating }</b>
+stats-rating-new = Classement <b>{ $rating }</b>, provisoire jusqu’à cinq parties classées
+stats-place = Place { $place } au monde
+stats-rated =
+    Classées : { $played ->
+        [one] { $played } partie
+        [many] { $played } de parties
+       *[other] { $played } parties
+    }, dont { $won } en victoire
+stats-all =
+    Jouées : { $played ->
+        [one] { $played } partie
+        [many] { $played } de parties
+       *[other] { $played } parties
+    }, dont { $won } en victoire
+stats-none = Aucune partie finie pour l’instant. /basra en lance une.
+
+## Verify
+
+verify-title = 🔎 <b>Les mélanges de la partie { $match }</b>
+verify-intro = Chaque graine était fixée par son SHA-256 avant la manche, et tout le paquet en découle.
+verify-good = ✅ Manche { $round } : la graine est la bonne. Son premier tapis : { $cards }
+verify-undealt = ✅ Manche { $round } : la graine est la bonne. Elle n’a jamais été distribuée.
+verify-bad = ❌ Manche { $round } : la graine <b>ne</b> correspond <b>pas</b> à son engagement !
+verify-older = Manches précédentes : { $good } sur { $rounds } sont bonnes.
+verify-secret = 🔒 Aucune manche n’est encore finie. La graine d’une manche est montrée à la fin.
+verify-commitment =
+    Engagement :
+    <code>{ $commitment }</code>
+verify-key = Clé de la partie : <code>{ $key }</code>
+verify-how = Pour vérifier par toi-même : docs/fairness.md dans les sources du bot.
+
+## Luck words
+
+luck-none = 🍀 <b>Tu n’as pas de mots porte-bonheur.</b> <code>/luck des mots au choix</code> en fixe.
+luck-shown =
+    🍀 <b>Tes mots porte-bonheur</b>
+    <code>{ $words }</code>
+    Leur SHA-256 :
+    <code>{ $digest }</code>
+luck-how =
+    Ils entrent dans chaque mélange à tes tables, et personne d’autre ne les voit. La table sait seulement que tu en as, et après la manche, leur SHA-256.
+
+    Ils sont fixés quand une manche est distribuée ; un changement compte pour la suivante. Choisis-en de nouveaux une fois que le 🔒 d’une manche est dans la discussion : alors personne n’a pu connaître le paquet avant.
+luck-noted = 🍀 C’est noté. Mais tout le monde ici a pu les lire. Envoie-moi /luck en privé, et tes mots porte-bonheur resteront à toi.
+luck-ask-privately = 🍀 Les mots porte-bonheur restent entre nous. Envoie-moi /luck en privé.
+# What a random suggestion is drawn from: short words, one space between.
+luck-list =
+    abeille agneau aigle aile ambre amande ananas ancre anis arbre arc argent aube aurore automne avoine
+    balcon ballon banane bambou banc barque basilic bateau beurre biche bijou blé bois bougie boussole branche
+    brebis brise brume bulle cabane cacao café caillou canard canyon carotte cascade castor cerf cerise chameau
+    chat chêne cheval chèvre cigale citron clé cloche coeur colline comète corail coton coucou crabe crayon cuivre
+    cygne dauphin datte désert dune écharpe éclair écume encre épice érable étang étoile étude faucon fenouil
+    fenêtre feu feuille figue flamme fleur flocon flûte forêt fraise galet gazelle girafe givre glacier gorge grenade
+    grotte hamac haricot harpe hérisson héron hibou hiver huile île iris ivoire jardin jasmin lac laine
+    lampe lavande lentille lézard lierre lilas lin lion loup loutre lune lys mangue marbre mélodie melon menthe
+    merle miel miroir moineau moulin mousse myrte neige nid noix nuage oasis océan olive orage orange ours
+    palme papaye papier perle phare piano pigeon pinceau pin plage plume poire poivre pomme pont prairie prune
+    puits radis raisin renard rivière riz rose rosée ruban rubis ruche sable safran sapin saule savon sel
+    sentier soie soleil source sucre tambour thé thym tigre tortue tulipe vague vallon velours vent verger
+    vigne violon voile volcan zèbre
+
+## Replay
+
+replay-caption = 📼 Toute la partie { $match } dans un fichier.
+replay-where = 📼 Partie { $match } · manche { $round } sur { $rounds } · coup { $ply } sur { $plies }
+replay-hand = { $name } : { $cards }
+replay-turn = 👉 { $name } : <b>{ $cards }</b>
+
+## The replay page (plain text)
+
+page-title = Une partie de basra à revoir
+page-terms = { $target } · règles { $rules }
+page-player = Place { $number }
+page-round = Manche { $round } sur { $rounds }
+page-play = Coup { $ply } sur { $plies }
+page-floor = Tapis
+page-floor-empty = Le tapis est vide
+page-total = Total
+page-basras = Basras
+page-cards = Cartes
+page-dealt = Les cartes sont distribuées.
+page-took = { $name } joue { $card } et prend { $cards }
+page-laid = { $name } pose { $card }
+page-first = Au début
+page-back = Un coup en arrière
+page-next = Un coup en avant
+page-last = À la fin
+page-go = Lire
+page-stop = Pause
+page-keys = Touches : ← → un coup, Début et Fin, espace pour lire
+page-won = Victoire : { $name }
+page-drawn = Égalité
+page-resigned = L’autre camp a abandonné.
+page-void = La partie est annulée : elle ne compte pas.
+page-numbers = Les chiffres qui sont derrière
+page-commitment = Engagement
+page-seed = Graine
+page-luck = Mots porte-bonheur, SHA-256
+page-file = La partie en fichier
+page-checking = Vérification du mélange …
+page-verified = Vérifié : ton navigateur a refait chaque paquet à partir de sa graine, et tout est comme promis.
+page-compare = Compare les engagements ci-dessous avec ceux de ta discussion.
+page-unable = Ouvre cette page en https : sinon ton navigateur ne peut pas refaire les paquets.
+page-differs = Non vérifié. Voici ce qui diffère :
+page-differs-damage = Le fichier a été modifié après coup.
+page-differs-commitment = Manche { $round } : la graine n’est pas celle qui était promise.
+page-differs-dealer = La première donne n’est pas à qui le tirage l’avait donnée.
+page-differs-play = Manche { $round }, coup { $ply } : ce coup n’est pas possible.
+page-differs-totals = Les totaux ne sont pas ceux des coups joués.
+page-differs-winner = La victoire n’est pas celle des coups joués.
+page-strange = Cette page ne sait pas lire ce fichier.
+page-lost = Impossible de charger la partie. Réessaie plus tard.
+page-none = Il n’y a pas de partie finie à cette adresse.
+
+## Questions and notices
+
+which-match = Quelle partie ?
+resign-ask = 🏳 Abandonner la partie { $match } contre <b>{ $names }</b> ? Elle comptera comme une défaite.
+resign-ask-many = 🏳 Quitter la partie { $match } avec <b>{ $names }</b> ? Elle comptera comme une défaite, et l’ordinateur continuera à ta place.
+forget-ask = T’oublier pour de bon ? Ton nom, ton classement et tes réglages disparaissent, tes parties en cours sont abandonnées, et dans les anciennes il reste « un ancien joueur ».
+unblock-ask = Qui peut te défier à nouveau ?
+unblock-none = Tu n’as bloqué personne.
+declined-notice = Tu as refusé la partie { $match } avec <b>{ $name }</b>.
+welcome-private =
+    👋 <b>Basra !</b> Le jeu de cartes des cafés d’Égypte.
+
+    Dans un groupe : <b>/basra @ami</b> lance un défi, <b>/basra</b> ouvre une table. Le tapis est dans le groupe ; tes cartes t’arrivent ici, un bouton chacune.
+
+    Ici : <b>/basra</b> joue contre l’ordinateur.
+
+    <b>/rules</b> en une minute · <b>/help</b> pour tout le reste
+welcome-group =
+    👋 <b>Basra !</b> Je distribue la basra égyptienne dans ce groupe.
+
+    <b>/basra @ami</b> lance un défi, <b>/basra</b> ouvre une table à qui touche en premier. Le tapis est ici ; tes cartes t’arrivent en privé.
+
+    <b>/rules</b> en une minute · <b>/help</b> pour tout le reste
+only-in-private = Je ne réponds à cela qu’en privé.
+mydata-caption = Tout ce que je garde sur toi.
+forgotten = Je t’ai oublié. Bonne continuation !
+blocked = 🚫 <b>{ $name }</b> ne peut plus te défier. /unblock revient en arrière.
+arrived = ✅ Tu es de la partie. La partie { $match } commence dès que tout le monde est là.
+
+## Help
+
+help =
+    <b>Jouer</b>
+    /basra @ami – défier quelqu’un (ou répondre à son message)
+    /basra – une table ouverte ; en privé, l’ordinateur
+    /basra @a @b – à trois, ou à quatre avec @c
+    /basra teams @partenaire @c @d – deux contre deux
+    /basra 3, 4 ou teams – une table ouverte à plusieurs (à partir de 10, c’est le score à atteindre)
+    /basra @ami 151 coffeehouse – un autre score, d’autres règles (v2, arabic, classic, coffeehouse)
+    /basra @ami round – une seule manche
+    /basra @ami 60s – un autre temps par coup (60s, 5m, 2h)
+    /floor – le tapis, ici et maintenant
+    /hand – mes cartes
+    /resign – abandonner une partie ; à trois ou quatre, les autres continuent
+    /cancel – retirer un défi
+
+    <b>Voir</b>
+    /leaderboard – cette discussion ; avec week, month, all ou global
+    /stats – mes résultats, ou ceux de @quelquun
+    /rules – comment on joue à la basra
+    /verify – vérifier le mélange
+    /replay – revoir une partie
+
+    <b>Toi</b>
+    /luck – tes mots dans le mélange
+    /unblock – qui j’ai bloqué
+    /privacy – ce qui est gardé
+    /mydata – tout ce qui est gardé sur moi
+    /forgetme – m’effacer
+
+    Un coup dure trois minutes. Ensuite l’ordinateur joue une carte pour toi ; si tu en manques deux, il continue jusqu’à ce que tu touches quelque chose.
+privacy =
+    <b>Ce que je garde</b>
+    Ton nom, ton nom d’utilisateur, ta langue et ton numéro de compte, pour qu’on puisse te défier ; ton classement et tes résultats ; les coups de tes parties ; qui tu as bloqué ; tes mots porte-bonheur.
+
+    <b>Ce que je ne garde pas</b>
+    Ce que les gens écrivent dans le groupe. Je vois les commandes, les réponses à mes messages et les boutons touchés, et je ne garde aucun message.
+
+    Une main n’est montrée qu’à la personne qui la tient. Les graines du mélange restent secrètes jusqu’à la fin de la manche. Rien n’est vendu ni donné à personne.
+
+    /mydata t’envoie tout. /forgetme t’efface ; dans les parties finies, il reste « un ancien joueur ».
+
+## Rules
+
+rules-title = 📖 <b>Basra égyptienne</b> · règles { $rules }
+rules-aim = Prends les cartes du tapis. Un paquet fait une manche : quatre cartes par personne, encore et encore, jusqu’à épuisement.
+rules-numerals = <b>A–10</b> prennent les cartes de même valeur et celles dont la somme fait leur valeur (A vaut 1), les deux à la fois. On prend le plus de cartes possible ; s’il y a plusieurs façons, tu choisis.
+rules-court = <b>Dame (Q) et roi (K)</b> ne prennent que leurs semblables.
+rules-jack = <b>Le valet (J)</b> prend tout le tapis.
+rules-komi = <b>{ $card }, le Komi,</b> prend tout le tapis.
+rules-komi-alone = Quand le Komi est seul sur le tapis, <b>n’importe quelle carte</b> le prend.
+rules-komi-seven = Une fois sur le tapis, le Komi est un sept ordinaire.
+rules-laid = Une carte qui ne prend rien reste sur le tapis. Le dernier tapis va à qui a pris en dernier.
+rules-score = <b>Points</b>
+rules-most = le plus gros tas : { $points }
+rules-most-tie = le plus gros tas : { $points }, reportés à la manche suivante en cas d’égalité
+rules-basra-plain = basra, quand A–10, dame ou roi vide le tapis : { $points }
+rules-basra-jack = un valet prend un valet seul : { $points }
+rules-basra-komi = n’importe quelle carte prend le Komi seul : { $points }
+rules-komi-jack = le Komi prend un valet seul : { $points }
+rules-komi-one-rank = le Komi prend ce qu’une seule carte A–10 aurait pu prendre : { $points }
+rules-komi-ten = le Komi prend des chiffres qui font 10 ou moins en tout : { $points }
+rules-komi-court = le Komi ne prend que des dames ou que des rois : { $points }
+rules-each-jack = chaque valet dans le tas : { $points }
+rules-each-ace = chaque as dans le tas : { $points }
+rules-two-of-clubs = { $card } dans le tas : { $points }
+rules-ten-of-diamonds = { $card } dans le tas : { $points }
+rules-sweep = Sinon, quand le valet ou le Komi rafle le tapis, cela ne rapporte rien.
+rules-target = À la fin d’une manche, le plus haut total d’au moins { $target } gagne.
+rules-target-round = Une seule manche : le plus haut total gagne.
+rules-examples = <b>Exemples</b>
+example-takes = { $floor } + <b>{ $card }</b> : prend { $cards }
+example-all = { $floor } + <b>{ $card }</b> : prend tout
+example-all-basra = { $floor } + <b>{ $card }</b> : prend tout, <b>{ $points }</b>
+example-choice = { $floor } + <b>{ $card }</b> : prend { $cards } ou { $others }
+example-laid = { $floor } + <b>{ $card }</b> : reste sur le tapis
+
+## Toasts (plain text, at most 200 letters)
+
+toast-took = Tu prends { $cards }
+toast-took-many =
+    { $count ->
+        [one] Tu prends { $count } carte
+        [many] Tu prends { $count } de cartes
+       *[other] Tu prends { $count } cartes
+    }
+toast-laid = Tu poses { $card }
+toast-basra = ⭐ { $basra } { $points }
+toast-ready = C’est noté ! On attend les autres.
+toast-luck-set = Tes mots porte-bonheur sont fixés.
+toast-luck-cleared = Tu n’as plus de mots porte-bonheur.
+toast-accepted = Tu es de la partie !
+toast-declined = Défi refusé.
+toast-left = Tu as quitté la table.
+toast-cancelled = Défi annulé.
+toast-blocked = { $name } ne peut plus te défier.
+toast-open = Tes cartes sont dans notre discussion privée.
+toast-resigned = Tu as abandonné la partie { $match }.
+toast-unknown = Ce bouton n’est plus à moi.
+toast-failed = Ça n’a pas marché. Réessaie dans un instant.
+
+## Refusals (plain text, at most 200 letters)
+
+refusal-no-match = Cette partie n’existe pas, ou elle est finie depuis longtemps.
+refusal-ended = Cette partie est finie.
+refusal-not-yours = Tu ne joues pas dans cette partie.
+refusal-left = Tu as abandonné cette partie. On n’y revient pas.
+refusal-not-over = La partie { $match } est encore en cours. Tu pourras la revoir quand elle sera finie.
+refusal-none-over = Aucune partie n’est encore finie.
+refusal-not-your-turn = Ce n’est pas encore à toi.
+refusal-not-your-card = Cette carte n’est pas dans ta main.
+refusal-stale = Trop tard : le jeu a avancé.
+refusal-already-played = Déjà jouée.
+refusal-choose = Plusieurs façons de prendre : choisis-en une.
+refusal-paused = Entre deux manches, on ne joue pas. Touche « On continue ».
+refusal-oneself = Tu ne peux pas te défier toi-même.
+refusal-bot = Les bots ne jouent pas ici. Pour l’ordinateur : /basra, puis « Contre l’ordinateur ».
+refusal-not-a-person = Il faut un compte personnel pour cela.
+refusal-only-invited = Ce défi est réservé à { $name }.
+refusal-only-starter = Seul un admin, ou la personne qui l’a lancé, peut faire cela.
+refusal-not-open = Ce défi n’est plus ouvert.
+refusal-full = La table est complète.
+refusal-seated = Tu as déjà une place à cette table.
+refusal-twice = { $name } apparaît deux fois : une place par personne.
+refusal-pair-open = Il y a déjà un défi ouvert entre toi et { $name } : la partie { $match }.
+refusal-cooldown =
+    { $seconds ->
+        [one] Pas si vite : réessaie dans { $seconds } seconde.
+        [many] Pas si vite : réessaie dans { $seconds } de secondes.
+       *[other] Pas si vite : réessaie dans { $seconds } secondes.
+    }
+refusal-blocked = { $name } n’accepte pas tes défis.
+refusal-chat-full =
+    { $count ->
+        [one] Une partie est en cours dans ce groupe. Attends qu’elle finisse, ou joue en privé.
+        [many] { $count } de parties sont en cours dans ce groupe. Attends que l’une finisse, ou joue en privé.
+       *[other] { $count } parties sont en cours dans ce groupe. Attends que l’une finisse, ou joue en privé.
+    }
+refusal-admins-start = Dans ce groupe, seuls les admins lancent des parties.
+refusal-bad-target = Le score à atteindre est un nombre entier de 10 à 1000.
+refusal-bad-turn = Un coup dure de 10 secondes à 24 heures : 60s, 5m ou 2h.
+refusal-bad-code = Rien ne porte ce code, ou il a expiré. Vérifie les lettres.
+refusal-others-link = Ce lien est fait pour quelqu’un d’autre. Touche toi-même le bouton dans le groupe.
+refusal-bad-word = Je ne connais pas le mot { $word } ici. /help montre ce qui marche.
+refusal-clash = { $word } et { $other } ne vont pas ensemble : choisis l’un des deux.
+refusal-bad-luck = Les mots porte-bonheur font au plus { $most } caractères de texte simple.
+refusal-too-many = Il y a plus de monde que de places. On joue à quatre au plus.
+refusal-unknown-person = Personne de ce nom n’a encore joué avec moi.
+refusal-no-live-match = Tu n’as pas de partie en cours.
+refusal-only-admins = Seuls les admins de ce groupe peuvent changer ses réglages.
+refusal-others-button = Ces boutons sont pour la personne qui les a demandés.
+refusal-unknown-setting = Cela ne se règle plus. /settings montre ce qui se règle.
+refusal-busy = Trop de choses à la fois. Réessaie.
+
+## Commands and the bot’s own description (plain text)
+
+command-basra = Défier quelqu’un ou ouvrir une table
+command-floor = Montrer le tapis ici
+command-hand = Voir mes cartes
+command-leaderboard = Voir qui est en tête
+command-stats = Voir mes résultats
+command-rules = Lire comment on joue à la basra
+command-resign = Abandonner une partie
+command-cancel = Retirer un défi
+command-verify = Vérifier le mélange
+command-luck = Choisir mes mots porte-bonheur pour le mélange
+command-replay = Revoir une partie
+command-unblock = Voir qui j’ai bloqué
+command-help = Voir toutes les commandes
+command-privacy = Savoir ce qui est gardé sur moi
+command-mydata = Recevoir tout ce qui est gardé sur moi
+command-forgetme = M’effacer
+command-start = Commencer
+about =
+    La basra égyptienne entre amis : défie quelqu’un dans ton groupe, le tapis est là-bas, tes cartes arrivent ici, une touche par carte.
+
+    Touche Démarrer, puis /basra pour jouer contre l’ordinateur.
+about-short = Basra égyptienne (الكومي) dans ton groupe : défie tes amis, une touche par carte.
