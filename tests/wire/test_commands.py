@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.desk import COMMANDS
+from bot.text import LANGUAGES
 from tests.wire.cafe import Cafe, Seen, has_button, holds_cards, labels, plain, says
 from tests.wire.conftest import OpenCafe
 from tests.wire.ledger import Ledger
@@ -105,9 +106,9 @@ async def test_a_group_is_welcomed_once(cafe: Cafe) -> None:
 
 
 async def test_the_commands_are_registered_for_groups_and_for_private_chats(cafe: Cafe) -> None:
-    """In English for everyone and in Arabic for its readers."""
+    """In English for everyone, and in every other language for its readers."""
     lists = cafe.world.commands.lists
-    for language in ("", "ar"):
+    for language in ("", *LANGUAGES[1:]):
         group = [c["command"] for c in lists["all_group_chats", language]]
         private = [c["command"] for c in lists["all_private_chats", language]]
         assert group == [name for name, spec in COMMANDS.items() if "group" in spec.places]

@@ -4,7 +4,7 @@ import logging
 
 import pytest
 
-from bot.text import speech
+from bot.text import LANGUAGES, speech
 from bot.text.tongue import Speech, bundle
 
 
@@ -16,6 +16,8 @@ from bot.text.tongue import Speech, bundle
         ("ar-EG", "ar"),
         ("AR_eg", "ar"),
         ("en-GB", "en"),
+        ("de-AT", "de"),
+        ("fr_CA", "fr"),
         ("tlh", "en"),
         ("", "en"),
         (None, "en"),
@@ -30,14 +32,19 @@ def test_arabic_reads_from_right_to_left() -> None:
     assert not speech("en").is_rtl
 
 
-def test_numbers_are_plain_digits_in_both_languages() -> None:
-    assert speech("en").say("stats-rating", rating=1523) == "Rating <b>1523</b>"
-    assert "1523" in speech("ar").say("stats-rating", rating=1523)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_are_written_without_groups_in_every_language(language: str) -> None:
+    assert "<b>1523</b>" in speech(language).say("stats-rating", rating=1523)
 
 
 def test_arabic_counts_cards_as_egyptians_do() -> None:
     said = [speech("ar").say("cards-count", count=count) for count in (0, 1, 2, 3, 11, 100)]
     assert said == ["مفيش ورق", "ورقة واحدة", "ورقتين", "3 ورقات", "11 ورقة", "100 ورقة"]
+
+
+def test_french_has_no_card_in_the_singular_and_a_million_of_them() -> None:
+    said = [speech("fr").say("cards-count", count=count) for count in (0, 1, 2, 10**6)]
+    assert said == ["0 carte", "1 carte", "2 cartes", "1000000 de cartes"]
 
 
 def test_a_line_that_a_language_lacks_is_said_in_english() -> None:

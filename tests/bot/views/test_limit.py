@@ -8,7 +8,7 @@ import pytest
 
 from bot import views
 from bot.actions import Verb
-from bot.text import Speech, speech
+from bot.text import LANGUAGES, Speech, speech
 from bot.view import View
 from core.engine.board import Line, Stats
 from core.engine.table import Due, End, Made, Person, Result, Seat, Status, Table
@@ -123,7 +123,7 @@ def everything(table: Table, view: SeatView, words: Speech) -> Iterator[View]:
     yield views.arrived(table, words)
 
 
-@pytest.mark.parametrize("language", ["en", "ar"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", HELL, ids=range(len(HELL)))
 def test_every_view_of_a_table_is_sound(name: str, language: str) -> None:
     view = next(Player(people=people(name)).versions()).view(0)
@@ -133,7 +133,7 @@ def test_every_view_of_a_table_is_sound(name: str, language: str) -> None:
         check(shown)
 
 
-@pytest.mark.parametrize("language", ["en", "ar"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", HELL, ids=range(len(HELL)))
 def test_every_view_of_people_is_sound(name: str, language: str) -> None:
     words, person = speech(language), people(name)[0]
@@ -151,7 +151,7 @@ def test_every_view_of_people_is_sound(name: str, language: str) -> None:
     )
 
 
-@pytest.mark.parametrize("language", ["en", "ar"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_version_of_a_real_match_is_sound(language: str) -> None:
     words = speech(language)
     for sample in Player(chat=PRIVATE, target=51).versions():

@@ -3,7 +3,7 @@
 import pytest
 
 from bot import views
-from bot.text import speech
+from bot.text import LANGUAGES, speech
 from core.engine.table import Seat
 from tests.bot.text.ftl import sentences
 from tests.bot.views.reading import check, read
@@ -22,7 +22,7 @@ def test_who_arrived_first_waits_for_the_others() -> None:
     assert read(views.arrived(table, EN)).startswith("✅ You’re in.")
 
 
-@pytest.mark.parametrize("language", ["en", "ar"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_leaflets_fit_in_a_message(language: str) -> None:
     words = speech(language)
     for leaflet in (
@@ -34,7 +34,7 @@ def test_the_leaflets_fit_in_a_message(language: str) -> None:
         check(leaflet)
 
 
-@pytest.mark.parametrize("language", ["en", "ar"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_help_names_every_command(language: str) -> None:
     names = [
         name.removeprefix("command-") for name in sentences("en") if name.startswith("command-")

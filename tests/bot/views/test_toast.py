@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot import views
-from bot.text import speech
+from bot.text import LANGUAGES, speech
 from bot.views.toast import LIMIT, made_toast
 from core.engine.refusal import Reason
 from core.engine.table import Made
@@ -35,7 +35,7 @@ def test_a_basra_comes_first() -> None:
     assert told(Made(0, EIGHT, TAKEN, Basra.PLAIN, 10)) == "⭐ Basra! +10 You took 8♦ A♠ 7♣"
 
 
-@pytest.mark.parametrize("language", ["en", "ar"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("basra", [None, *Basra])
 @pytest.mark.parametrize("size", [1, 16, 17, 47])
 def test_a_toast_fits_however_much_was_taken(language: str, basra: Basra | None, size: int) -> None:
