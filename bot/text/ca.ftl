@@ -1,0 +1,565 @@
+# Catalan, as people say it around a table: el terra, la jota, la dama, el rei, repartir, barrejar.
+# Of a person we say what holds for whoever it is (a punt, és fora, ha abandonat): neither man nor woman.
+
+## Words
+
+someone = Algú
+former-player = algú que ja no hi és
+computer = Ordinador
+computer-for = Ordinador (en lloc de { $name })
+side-names = { $first } i { $second }
+seat-free = un lloc lliure
+list-next = { $names }, { $name }
+list-last = { $names } i { $name }
+cards-count =
+    { $count ->
+        [one] { $count } carta
+        [many] { $count } de cartes
+       *[other] { $count } cartes
+    }
+basras-count =
+    { $count ->
+        [one] { $count } basra
+        [many] { $count } de basres
+       *[other] { $count } basres
+    }
+ruleset-v2 = v2
+ruleset-arabic = àrabs
+ruleset-classic = clàssiques
+ruleset-coffeehouse = de cafè
+ruleset-house = de la casa
+this-group = aquest grup
+target-points = a { $points } punts
+terms = Partida { $match } · { $target } · regles { $rules }
+target-round = una sola ronda
+terms-turn = ⏱ { $time } per torn
+turn-seconds =
+    { $count ->
+        [one] { $count } segon
+        [many] { $count } de segons
+       *[other] { $count } segons
+    }
+turn-minutes =
+    { $count ->
+        [one] { $count } minut
+        [many] { $count } de minuts
+       *[other] { $count } minuts
+    }
+turn-hours =
+    { $count ->
+        [one] { $count } hora
+        [many] { $count } d’hores
+       *[other] { $count } hores
+    }
+clock-utc = { $time } UTC
+
+## Buttons
+
+button-accept = Accepta
+button-decline = Rebutja
+button-cancel = Cancel·la
+button-join = M’hi apunto
+button-computer = Contra l’ordinador
+button-fill = Omple amb ordinadors
+button-leave = Me’n desapunto
+button-open-hand = Obre la meva mà
+button-my-hand = Les meves cartes
+button-ready = A punt
+button-rematch = Revenja
+button-back = Enrere
+button-return = Ja soc aquí
+button-resign-sure = Sí, abandono
+button-keep-playing = No, continuo
+button-block = Cap més repte de { $name }
+button-unblock = Desbloqueja { $name }
+button-forget-sure = Sí, oblida’m
+button-luck-draw = 🎲 Quatre a l’atzar
+button-luck-clear = Sense paraules
+button-match = Partida { $match }: { $names }
+
+button-fairness = Com es barreja
+button-page = Mira-la al navegador
+
+## Challenge
+
+challenge-friend = 🃏 <b>{ $starter }</b> repta <b>{ $friend }</b> a jugar a la Basra!
+challenge-open = 🃏 <b>{ $starter }</b> obre una taula de Basra. Qui s’hi apunta?
+challenge-open-many = 🃏 <b>{ $starter }</b> obre una taula de Basra per a { $seats }. Qui s’hi apunta?
+challenge-open-teams = 🃏 <b>{ $starter }</b> obre una taula de Basra per a dos equips. Qui s’hi apunta?
+challenge-teams = 🃏 <b>{ $side }</b> repten <b>{ $other }</b> a jugar a la Basra!
+challenge-side = 👥 { $names }
+challenge-here = ✅ { $names }
+challenge-missing = 📨 Falta el sí de <b>{ $names }</b>
+challenge-free =
+    💺 { $count ->
+        [one] Queda { $count } lloc lliure
+        [many] Queden { $count } de llocs lliures
+       *[other] Queden { $count } llocs lliures
+    }
+challenge-code = 🔑 Des d’un altre xat: <code>/join { $code }</code>
+challenge-expires = ⏳ Caduca: { $time }
+challenge-arriving = 👋 Esperem que <b>{ $name }</b> obri un xat amb mi. Toca el botó i després Inicia.
+challenge-started = 🃏 <b>{ $names }</b>: comença la partida { $match }!
+challenge-declined = ✋ <b>{ $name }</b> ha dit que no. Aquesta vegada no hi ha partida { $match }.
+challenge-cancelled = ✖️ S’ha cancel·lat la partida { $match }.
+challenge-expired = ⌛ No ha vingut ningú a temps: no hi ha partida { $match }.
+commitment-first =
+    🔒 La baralla de la ronda 1 ja està fixada. SHA-256 de la seva llavor:
+    <code>{ $commitment }</code>
+
+## Floor
+
+floor-cards = 🟩 <b>{ $cards }</b>
+floor-empty = 🟩 <b>El terra és buit</b>
+turn-of = 👉 Juga <b>{ $name }</b>
+turn-of-until = 👉 Juga <b>{ $name }</b> · ⏳ { $time }
+turn-of-away = 💤 <b>{ $name }</b> és fora: juga l’ordinador
+seat-away = 💤 { $name } és fora
+seat-unreachable = 📵 No puc escriure a { $name }: obre un xat amb mi
+turn-yours = 👉 <b>Et toca</b>
+turn-yours-until = 👉 <b>Et toca</b> · ⏳ { $time }
+turn-yours-away = 💤 Ets fora: l’ordinador juga per tu. Toca una carta per tornar-hi.
+side-line = <b>{ $name } { $total }</b> · { $cards }
+side-line-basra = <b>{ $name } { $total }</b> · { $cards } · { $basras } <b>{ $points }</b>
+play-took = { $name } ha jugat { $card } i ha agafat { $cards }
+play-laid = { $name } ha deixat { $card } a terra
+stand-in-took = L’ordinador ha jugat { $card } per { $name } i ha agafat { $cards }
+stand-in-laid = L’ordinador ha deixat { $card } a terra per { $name }
+play-basra = ⭐ <b>{ $basra } { $points }</b> { $play }
+basra-plain = Basra!
+basra-jack = Basra de jota!
+basra-komi = Basra de Komi!
+alt-floor = A terra: { $cards }.
+alt-floor-empty = El terra és buit.
+alt-laid = Acaba de quedar a terra: { $card }.
+alt-took = { $card } acaba d’agafar { $cards }.
+alt-basra = Basra! { $card } acaba d’agafar { $cards }.
+alt-piles = Cartes agafades: { $sizes }.
+floor-where = Repartida { $deal } de { $deals } · ronda { $round } · { $target } · partida { $match }
+dealer-line = 🎴 Reparteix: { $name }
+carried-over = Tenir més cartes que ningú val { $points } de propina en aquesta ronda.
+luck-set = 🍀 Paraules de la sort: { $names }
+floor-paused = ⏸ <b>S’ha acabat la ronda { $round }</b>
+floor-paused-until = ⏸ <b>S’ha acabat la ronda { $round }</b> · la següent: { $time }
+floor-ready = ✅ A punt: { $names }
+floor-suspended = 💤 <b>No hi ha ningú a la taula.</b> La partida { $match } s’espera: amb /hand hi tornes.
+floor-suspended-until = Caduca: { $time }
+floor-over = 🏁 <b>S’ha acabat la partida { $match }</b>
+
+## Hand
+
+hand-lays = <b>{ $card }</b> queda a terra
+hand-takes = <b>{ $card }</b> agafa { $cards }
+hand-basra = ⭐ <b>{ $card } { $basra } { $points }</b> agafa { $cards }
+hand-choices =
+    <b>{ $card }</b> agafa { $cards } { $ways ->
+        [one] d’{ $ways } manera
+        [many] de { $ways } de maneres
+       *[other] de { $ways } maneres
+    }: tria tu
+hand-choose = <b>{ $card }</b> pot agafar { $cards } de diverses maneres. Quina tries?
+hand-choose-more =
+    { $hidden ->
+        [one] Hi ha { $hidden } manera més que no surt aquí.
+        [many] Hi ha { $hidden } de maneres més que no surten aquí.
+       *[other] Hi ha { $hidden } maneres més que no surten aquí.
+    }
+hand-where = Repartida { $deal } de { $deals } · ronda { $round } · { $target }
+hand-match = Partida { $match } a <b>{ $chat }</b>
+hand-match-private = Partida { $match }
+hand-lost = ⚠️ Ara no puc escriure a <b>{ $chat }</b>. La partida continua aquí.
+hand-left = 🏳 Has deixat la partida { $match } a <b>{ $chat }</b>. L’ordinador continua per tu.
+hand-left-private = 🏳 Has deixat la partida { $match }. L’ordinador continua per tu.
+hand-suspended = 💤 <b>La partida { $match } t’espera.</b> Toca per tornar-hi.
+
+## Count
+
+count-title = 🧮 <b>Recompte de la ronda { $round }</b> · partida { $match }
+count-side = <b>{ $name } { $points }</b>
+count-most = { $cards }, més que ningú: { $points }
+count-tied = { $cards }, empat
+count-fewer = { $cards }
+count-basra-plain =
+    { $count ->
+        [one] { $count } basra: { $points }
+        [many] { $count } de basres: { $points }
+       *[other] { $count } basres: { $points }
+    }
+count-basra-jack =
+    { $count ->
+        [one] { $count } basra de jota: { $points }
+        [many] { $count } de basres de jota: { $points }
+       *[other] { $count } basres de jota: { $points }
+    }
+count-basra-komi =
+    { $count ->
+        [one] { $count } basra de Komi: { $points }
+        [many] { $count } de basres de Komi: { $points }
+       *[other] { $count } basres de Komi: { $points }
+    }
+count-no-basra = cap basra
+count-honours = cartes amb punts: { $points }
+count-carried = Ningú no té més cartes que la resta: { $points } passen a la ronda següent.
+count-total = Total: <b>{ $total }</b>
+total-line = { $name } <b>{ $total }</b>
+seed-shown =
+    🔓 Llavor de la ronda { $round }:
+    <code>{ $seed }</code>
+words-digest =
+    Paraules de la sort de { $name }, SHA-256:
+    <code>{ $digest }</code>
+commitment-next =
+    🔒 La ronda { $round } ja està fixada. SHA-256 de la seva llavor:
+    <code>{ $commitment }</code>
+
+## Result
+
+result-winner = 🏆 <b>Guanya { $name }!</b>
+result-winners = 🏆 <b>Guanyen { $name }!</b>
+result-draw = 🤝 <b>Empat!</b>
+result-resigned = 🏳 { $name } ha abandonat.
+result-void = 🚫 <b>La partida { $match } és nul·la.</b> No compta per a res.
+result-chat = A <b>{ $chat }</b>
+rating-title = <b>Nivell</b>
+rating-change = { $name } { $change }
+rating-change-new = { $name } { $change }, nou
+rating-none = No compta per al nivell.
+count-last = 🧮 Última ronda, ronda { $round }
+
+## Boards
+
+board-all = 🏆 <b>El bo i millor d’aquest xat</b>
+board-week = 🏆 <b>Aquest xat, aquesta setmana</b>
+board-month = 🏆 <b>Aquest xat, aquest mes</b>
+board-global = 🏆 <b>El bo i millor del món</b>
+board-line = { $place } { $name } <b>{ $rating }</b>
+board-line-new = { $place } { $name } <b>{ $rating }</b>, nou
+board-won =
+    { $won ->
+        [one] { $won } partida guanyada
+        [many] { $won } de partides guanyades
+       *[other] { $won } partides guanyades
+    }
+board-empty = Aquí encara no s’ha acabat cap partida amb nivell. /basra en comença una.
+stats-title = 📊 <b>{ $name }</b>
+stats-rating = Nivell <b>{ $rating }</b>
+stats-rating-new = Nivell <b>{ $rating }</b>, nou fins a cinc partides amb nivell
+stats-place = Número { $place } del món
+stats-rated =
+    Amb nivell: { $played ->
+        [one] { $played } partida
+        [many] { $played } de partides
+       *[other] { $played } partides
+    }, victòries: { $won }
+stats-all =
+    En total: { $played ->
+        [one] { $played } partida
+        [many] { $played } de partides
+       *[other] { $played } partides
+    }, victòries: { $won }
+stats-none = Encara no hi ha cap partida acabada. /basra en comença una.
+
+## Verify
+
+verify-title = 🔎 <b>Com s’ha barrejat a la partida { $match }</b>
+verify-intro = Cada llavor va quedar fixada pel seu SHA-256 abans de la ronda, i la baralla en surt.
+verify-good = ✅ Ronda { $round }: la llavor quadra. El primer terra: { $cards }
+verify-undealt = ✅ Ronda { $round }: la llavor quadra. No es va arribar a repartir.
+verify-bad = ❌ Ronda { $round }: la llavor <b>no</b> quadra amb el seu compromís!
+verify-older = Rondes anteriors: en quadren { $good } de { $rounds }.
+verify-secret = 🔒 Encara no s’ha acabat cap ronda. La llavor de cada ronda es mostra quan s’acaba.
+verify-commitment =
+    Compromís:
+    <code>{ $commitment }</code>
+verify-key = Clau de la partida: <code>{ $key }</code>
+verify-how = Com comprovar-ho pel teu compte: docs/fairness.md, al codi font del bot.
+
+## Luck words
+
+luck-none = 🍀 <b>No tens paraules de la sort.</b> Amb <code>/luck les paraules que vulguis</code> te’n poses.
+luck-shown =
+    🍀 <b>Les teves paraules de la sort</b>
+    <code>{ $words }</code>
+    El seu SHA-256:
+    <code>{ $digest }</code>
+luck-how =
+    Entren en totes les barreges de les teves taules, i no les veu ningú més. La taula veu que en tens i, després de la ronda, el seu SHA-256.
+
+    Queden fixades quan es reparteix una ronda; si les canvies, compten per a la següent. Posa’n de noves quan el 🔒 d’una ronda ja sigui al xat: així ningú no pot haver sabut la baralla abans.
+luck-noted = 🍀 Apuntades. Però aquí les ha pogut llegir tothom. Envia’m /luck al nostre xat privat, i les teves paraules de la sort no sortiran d’allà.
+luck-ask-privately = 🍀 Les paraules de la sort queden entre tu i jo. Envia’m /luck al nostre xat privat.
+# What a random suggestion is drawn from: short words, one space between.
+luck-list =
+    abella aigua àliga alzina ametlla ànec anell arbre arc arena atzavara avet badia balena bambú banc barca
+    barret bastó blat boira bolet bosc bota branca brisa bufanda cabra cafè camell camí campana canyella caragol
+    castell cavall ceba cérvol cigonya cirera civada coco coixí coll colom compàs conill copa corall corda corona
+    coure cranc cuina dàtil daina dofí drac duna eruga escala escuma espelma espiga estany estel estruç falcó far
+    farina figa flauta flor foc font formatge formiga fulla fusta gall gat gavina gel gerra girafa globus got
+    granota guitarra heura illa iris jardí joia llac llana lledó llebre lleó llibre llima llimona llop lluna
+    maduixa magrana mango mar marbre martell mel meló menta merla mirall molí moneda móra mosaic muntanya nata neu
+    niu núvol oasi oca ocell oli oliva onada or ordi òliba ostra palau palma panera paper pardal pebre pedra peix pera
+    perla piano pilota pinya pluja poma pont porta pou prat préssec quadre raïm rajola rem riera riu roca roda rosa
+    rosada roure sabó safrà sal sàlvia seda sorra sucre suro tambor tapís tassa taronja te teula tigre timó
+    torre tortuga tro tulipa vaixell vall vela vent vidre vinya violí xarop xiprer zebra
+
+## Replay
+
+replay-caption = 📼 Tota la partida { $match } en un fitxer.
+replay-where = 📼 Partida { $match } · ronda { $round } de { $rounds } · jugada { $ply } de { $plies }
+replay-hand = { $name }: { $cards }
+replay-turn = 👉 { $name }: <b>{ $cards }</b>
+
+## The replay page (plain text)
+
+page-title = Repetició d’una partida de Basra
+page-terms = { $target } · regles { $rules }
+page-player = Jugador { $number }
+page-round = Ronda { $round } de { $rounds }
+page-play = Jugada { $ply } de { $plies }
+page-floor = Terra
+page-floor-empty = El terra és buit
+page-total = Total
+page-basras = Basres
+page-cards = Cartes
+page-dealt = S’han repartit les cartes.
+page-took = { $name } juga { $card } i agafa { $cards }
+page-laid = { $name } deixa { $card } a terra
+page-first = Al començament
+page-back = Una jugada enrere
+page-next = Una jugada endavant
+page-last = Al final
+page-go = Reprodueix
+page-stop = Pausa
+page-keys = Tecles: ← → una jugada, Inici i Fi, espai per reproduir
+page-won = Guanya { $name }
+page-drawn = Empat
+page-resigned = L’altre bàndol ha abandonat.
+page-void = La partida és nul·la: no compta per a res.
+page-numbers = Els números que hi ha al darrere
+page-commitment = Compromís
+page-seed = Llavor
+page-luck = Paraules de la sort, SHA-256
+page-file = La partida en un fitxer
+page-checking = S’està comprovant com s’ha barrejat …
+page-verified = Comprovat: el teu navegador ha tornat a fer cada baralla a partir de la seva llavor, i tot és com s’havia promès.
+page-compare = Compara els compromisos de sota amb els del teu xat.
+page-unable = Obre aquesta pàgina per https: sense això el navegador no pot fer les baralles.
+page-differs = No s’ha pogut donar per bo. No quadra això:
+page-differs-damage = El registre s’ha canviat després d’escriure’l.
+page-differs-commitment = Ronda { $round }: la llavor no és la que s’havia promès.
+page-differs-dealer = Qui reparteix primer no és qui va sortir per sorteig.
+page-differs-play = Ronda { $round }, jugada { $ply }: aquesta jugada no és possible.
+page-differs-totals = Els totals no són els de les jugades.
+page-differs-winner = Qui guanya no és qui guanya segons les jugades.
+page-strange = Això no és cap registre que aquesta pàgina sàpiga llegir.
+page-lost = No es pot carregar el registre. Torna-ho a provar més tard.
+page-none = En aquesta adreça no hi ha cap partida acabada.
+
+## Questions and notices
+
+which-match = Quina partida?
+resign-ask = 🏳 Abandones la partida { $match } contra <b>{ $names }</b>? Compta com a derrota.
+resign-ask-many = 🏳 Deixes la partida { $match } amb <b>{ $names }</b>? Compta com a derrota, i l’ordinador continua per tu.
+forget-ask = T’oblido per sempre? S’esborren el teu nom, el nivell i la configuració, s’abandonen les partides en curs, i a les teves partides hi queda «algú que ja no hi és».
+unblock-ask = Qui et pot tornar a reptar?
+unblock-none = No has bloquejat ningú.
+declined-notice = Has dit que no a la partida { $match } amb <b>{ $name }</b>.
+welcome-private =
+    👋 <b>Basra!</b> El joc de cartes dels cafès d’Egipte.
+
+    En un grup: <b>/basra @amic</b> repta algú, <b>/basra</b> obre una taula. El terra és al grup; les teves cartes t’arriben aquí, cadascuna amb el seu botó.
+
+    Aquí: <b>/basra</b> juga contra l’ordinador.
+
+    <b>/rules</b> les regles en un minut · <b>/help</b> tota la resta
+welcome-group =
+    👋 <b>Basra!</b> En aquest grup reparteixo la Basra egípcia.
+
+    <b>/basra @amic</b> repta algú, <b>/basra</b> obre una taula per a qui toqui primer. El terra és aquí; les teves cartes t’arriben en privat.
+
+    <b>/rules</b> les regles en un minut · <b>/help</b> tota la resta
+only-in-private = Això només ho responc al nostre xat privat.
+mydata-caption = Tot el que es guarda de tu.
+forgotten = T’he oblidat. Que et vagi molt bé!
+blocked = 🚫 Cap més repte de <b>{ $name }</b>. /unblock ho desfà.
+arrived = ✅ Ja hi ets. La partida { $match } comença tan bon punt hi sigui tothom.
+
+## Help
+
+help =
+    <b>Jugar</b>
+    /basra @amic – repta algú (o respon un missatge seu)
+    /basra – una taula oberta; en privat, l’ordinador
+    /basra @a @b – partida de tres, o de quatre amb @c
+    /basra teams @parella @c @d – dos contra dos
+    /basra 3, 4 o teams – una taula oberta per a més gent (de 10 en amunt, el número és l’objectiu)
+    /basra @amic 151 coffeehouse – un altre objectiu, unes altres regles (v2, arabic, classic, coffeehouse)
+    /basra @amic round – una sola ronda
+    /basra @amic 60s – un altre temps per torn (60s, 5m, 2h)
+    /floor – el terra, aquí i ara
+    /hand – les meves cartes
+    /resign – abandona una partida; si sou tres o quatre, la resta continua
+    /cancel – retira un repte
+
+    <b>Mirar</b>
+    /leaderboard – aquest xat; afegeix-hi week, month, all o global
+    /stats – com em va, o com va a @algú
+    /rules – com es juga a la Basra
+    /verify – comprova com s’ha barrejat
+    /replay – torna a mirar una partida
+
+    <b>Tu</b>
+    /luck – les meves paraules dins la barreja
+    /unblock – a qui he bloquejat
+    /privacy – què es guarda
+    /mydata – tot el que es guarda de mi
+    /forgetme – esborra’m
+
+    Cada torn dura tres minuts. Després l’ordinador juga una carta per tu; si te’n perds dos, continua fins que toquis qualsevol cosa.
+privacy =
+    <b>Què guardo</b>
+    El teu nom, l’àlies, la llengua i el número de compte, perquè et puguin reptar; el teu nivell i els teus resultats; les jugades de les teves partides; a qui has bloquejat; les teves paraules de la sort.
+
+    <b>Què no guardo</b>
+    El que la gent escriu al grup. Veig les ordres, les respostes que em fan i els tocs als botons, i no guardo cap missatge.
+
+    Les cartes de cadascú només les veu qui les té. Les llavors de la barreja són secretes fins que s’acaba la ronda. No es ven ni es dona res a ningú.
+
+    /mydata t’ho envia tot. /forgetme t’esborra; a les partides acabades hi queda «algú que ja no hi és».
+
+## Rules
+
+rules-title = 📖 <b>Basra egípcia</b> · regles { $rules }
+rules-aim = Agafa cartes de terra. Una ronda és una baralla: quatre cartes per a cadascú, una vegada i una altra, fins que s’acaba.
+rules-numerals = <b>A–10</b> agafen les cartes com elles i les que sumen el mateix (A val 1), totes dues coses alhora. S’agafen sempre tantes cartes com es pugui; si hi ha més d’una manera, tries tu.
+rules-court = <b>Q (dama) i K (rei)</b> només agafen les cartes com elles.
+rules-jack = <b>J (jota)</b> agafa tot el terra.
+rules-komi = <b>{ $card }, el Komi,</b> agafa tot el terra.
+rules-komi-alone = Quan el Komi és sol a terra, <b>qualsevol carta</b> l’agafa.
+rules-komi-seven = A terra, el Komi és un set com qualsevol altre.
+rules-laid = La carta que no agafa res queda a terra. L’últim terra és per a qui ha agafat cartes l’última vegada.
+rules-score = <b>Punts</b>
+rules-most = tenir més cartes que ningú: { $points }
+rules-most-tie = tenir més cartes que ningú: { $points }; si hi ha empat, passen a la ronda següent
+rules-basra-plain = basra, quan A–10, Q o K deixa el terra buit: { $points }
+rules-basra-jack = la jota agafa una jota sola: { $points }
+rules-basra-komi = qualsevol carta agafa el Komi sol: { $points }
+rules-komi-jack = el Komi agafa una jota sola: { $points }
+rules-komi-one-rank = el Komi agafa el que hauria pogut agafar una sola carta A–10: { $points }
+rules-komi-ten = el Komi agafa cartes A–10 que sumen 10 o menys: { $points }
+rules-komi-court = el Komi agafa només dames o només reis: { $points }
+rules-each-jack = cada J agafada: { $points }
+rules-each-ace = cada A agafada: { $points }
+rules-two-of-clubs = agafar { $card }: { $points }
+rules-ten-of-diamonds = agafar { $card }: { $points }
+rules-sweep = Si la J o el Komi s’enduen tot el terra d’una altra manera, no hi ha punts.
+rules-target = Guanya el total més alt a partir de { $target } quan s’acaba una ronda.
+rules-target-round = Una sola ronda: guanya qui fa més punts.
+rules-examples = <b>Exemples</b>
+example-takes = { $floor } + <b>{ $card }</b>: agafa { $cards }
+example-all = { $floor } + <b>{ $card }</b>: ho agafa tot
+example-all-basra = { $floor } + <b>{ $card }</b>: ho agafa tot, <b>{ $points }</b>
+example-choice = { $floor } + <b>{ $card }</b>: agafa { $cards } o { $others }
+example-laid = { $floor } + <b>{ $card }</b>: queda a terra
+
+## Toasts (plain text, at most 200 letters)
+
+toast-took = Has agafat { $cards }
+toast-took-many =
+    { $count ->
+        [one] Has agafat { $count } carta
+        [many] Has agafat { $count } de cartes
+       *[other] Has agafat { $count } cartes
+    }
+toast-laid = Has deixat { $card } a terra
+toast-basra = ⭐ { $basra } { $points }
+toast-ready = A punt! Esperem la resta.
+toast-luck-set = Ja tens paraules de la sort.
+toast-luck-cleared = Ja no tens paraules de la sort.
+toast-accepted = Ja hi ets!
+toast-declined = Has dit que no.
+toast-left = Has deixat la taula.
+toast-cancelled = Cancel·lat.
+toast-blocked = Cap més repte de { $name }.
+toast-open = Tens les cartes al nostre xat privat.
+toast-resigned = Has abandonat la partida { $match }.
+toast-unknown = Aquest botó ja no és meu.
+toast-failed = Alguna cosa ha anat malament. Torna-ho a provar d’aquí a un moment.
+
+## Refusals (plain text, at most 200 letters)
+
+refusal-no-match = Aquesta partida no existeix, o fa temps que s’ha acabat.
+refusal-ended = Aquesta partida s’ha acabat.
+refusal-not-yours = No jugues en aquesta partida.
+refusal-left = Has abandonat aquesta partida. No s’hi torna.
+refusal-not-over = La partida { $match } encara es juga. Es podrà tornar a mirar quan s’acabi.
+refusal-none-over = Encara no s’ha acabat cap partida.
+refusal-not-your-turn = Encara no et toca.
+refusal-not-your-card = No tens aquesta carta a la mà.
+refusal-stale = Massa tard: el joc ja ha avançat.
+refusal-already-played = Ja s’ha jugat.
+refusal-choose = Hi ha diverses maneres d’agafar: tria’n una.
+refusal-paused = Entre ronda i ronda no es juga. Toca «A punt».
+refusal-oneself = No et pots reptar a tu.
+refusal-bot = Els bots no hi juguen. Per jugar contra l’ordinador: /basra i després «Contra l’ordinador».
+refusal-not-a-person = Això només es pot fer amb el compte propi d’una persona.
+refusal-only-invited = Aquest repte és només per a { $name }.
+refusal-only-starter = Això només ho pot fer qui ho ha començat, o un administrador.
+refusal-not-open = Aquest repte ja no és obert.
+refusal-full = La taula és plena.
+refusal-seated = Ja seus en aquesta taula.
+refusal-twice = { $name } hi surt dues vegades: un lloc per a cadascú.
+refusal-pair-open = Ja hi ha un repte obert entre tu i { $name }: la partida { $match }.
+refusal-cooldown =
+    { $seconds ->
+        [one] No tan de pressa: torna-ho a provar d’aquí a { $seconds } segon.
+        [many] No tan de pressa: torna-ho a provar d’aquí a { $seconds } de segons.
+       *[other] No tan de pressa: torna-ho a provar d’aquí a { $seconds } segons.
+    }
+refusal-blocked = { $name } no accepta reptes teus.
+refusal-chat-full =
+    { $count ->
+        [one] En aquest grup ja hi ha { $count } partida en joc. Prova-ho quan s’acabi, o juga en privat.
+        [many] En aquest grup ja hi ha { $count } de partides en joc. Prova-ho quan se n’acabi una, o juga en privat.
+       *[other] En aquest grup ja hi ha { $count } partides en joc. Prova-ho quan se n’acabi una, o juga en privat.
+    }
+refusal-admins-start = En aquest grup només poden començar partides els administradors.
+refusal-bad-target = L’objectiu és un nombre enter de 10 a 1000.
+refusal-bad-turn = Un torn dura de 10 segons a 24 hores: 60s, 5m o 2h.
+refusal-bad-code = Aquest codi no és de res, o ja ha caducat. Repassa’n les lletres.
+refusal-others-link = Aquest enllaç era per a una altra persona. Toca tu el botó del grup.
+refusal-bad-word = Aquí no entenc la paraula { $word }. A /help tens el que hi va.
+refusal-clash = { $word } i { $other } no poden anar junts: tria’n un.
+refusal-bad-luck = Les paraules de la sort són text sense format de { $most } caràcters com a molt.
+refusal-too-many = Sou més gent que llocs. Com a molt en juguen quatre.
+refusal-unknown-person = Encara no ha jugat amb mi ningú amb aquest nom.
+refusal-no-live-match = No tens cap partida en joc.
+refusal-only-admins = Només els administradors d’aquest grup en poden canviar la configuració.
+refusal-others-button = Aquests botons són per a qui els ha demanat.
+refusal-unknown-setting = Això ja no es pot canviar. A /settings hi ha el que sí.
+refusal-busy = Massa coses alhora. Torna-ho a provar.
+
+## Commands and the bot’s own description (plain text)
+
+command-basra = Repta algú o obre una taula
+command-floor = Mostra el terra aquí
+command-hand = Mostra les meves cartes
+command-leaderboard = Mira qui va al davant
+command-stats = Mira com em va
+command-rules = Aprèn com es juga a la Basra
+command-resign = Abandona una partida
+command-cancel = Retira un repte
+command-verify = Comprova com s’ha barrejat
+command-luck = Posa les meves paraules de la sort a la barreja
+command-replay = Torna a mirar una partida
+command-unblock = Desbloqueja algú
+command-help = Mostra totes les ordres
+command-privacy = Mira què es guarda de mi
+command-mydata = Envia’m tot el que es guarda de mi
+command-forgetme = Esborra’m
+command-start = Comença
+about =
+    Basra egípcia amb la colla: repta algú del teu grup; el terra és allà, les teves cartes arriben aquí, un toc per carta.
+
+    Toca Inicia i després /basra per jugar contra l’ordinador.
+about-short = Basra egípcia (الكومي) al teu grup: repta algú, un toc per carta.

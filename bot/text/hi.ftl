@@ -1,0 +1,524 @@
+# Hindi, as people say it over a deck of cards: पत्ता, फ़र्श (as in Seep), गुलाम, बेगम, बादशाह.
+# A card does the taking («7♦ उठा ले गया»), so that the verb need not know who played it, nor how many
+# cards it took; sentences about a person avoid verbs that ask for a man or a woman.
+
+## Words
+
+someone = कोई
+former-player = एक पुराना खिलाड़ी
+computer = कंप्यूटर
+computer-for = कंप्यूटर ({ $name } की जगह)
+side-names = { $first } और { $second }
+seat-free = खाली सीट
+list-next = { $names }, { $name }
+list-last = { $names } और { $name }
+cards-count =
+    { $count ->
+        [one] { $count } पत्ता
+       *[other] { $count } पत्ते
+    }
+basras-count = { $count } बसरा
+ruleset-v2 = v2
+ruleset-arabic = अरबी
+ruleset-classic = क्लासिक
+ruleset-coffeehouse = कॉफ़ीहाउस
+ruleset-house = घरेलू
+this-group = इस ग्रुप
+target-points = { $points } अंक तक
+terms = मैच { $match } · { $target } · { $rules } नियम
+target-round = सिर्फ़ एक राउंड
+terms-turn = ⏱ हर बारी { $time }
+turn-seconds =
+    { $count ->
+        [one] { $count } सेकंड
+       *[other] { $count } सेकंड
+    }
+turn-minutes =
+    { $count ->
+        [one] { $count } मिनट
+       *[other] { $count } मिनट
+    }
+turn-hours =
+    { $count ->
+        [one] { $count } घंटा
+       *[other] { $count } घंटे
+    }
+clock-utc = { $time } UTC
+
+## Buttons
+
+button-accept = मंज़ूर
+button-decline = नामंज़ूर
+button-cancel = रद्द करें
+button-join = शामिल हों
+button-computer = कंप्यूटर से खेलें
+button-fill = बाकी सीटें कंप्यूटर को
+button-leave = टेबल छोड़ें
+button-open-hand = मेरे पत्ते खोलें
+button-my-hand = मेरे पत्ते
+button-ready = तैयार
+button-rematch = एक और मैच
+button-back = वापस
+button-return = मैं हाज़िर हूँ
+button-resign-sure = हाँ, हार मानें
+button-keep-playing = नहीं, खेल जारी रखें
+button-block = { $name } की चुनौतियाँ बंद
+button-unblock = { $name } को अनब्लॉक करें
+button-forget-sure = हाँ, मुझे भुला दें
+button-luck-draw = 🎲 कोई भी चार शब्द
+button-luck-clear = लकी शब्द हटाएँ
+button-match = मैच { $match }: { $names }
+
+button-fairness = पत्ते कैसे फेंटे जाते हैं
+button-page = ब्राउज़र में देखें
+
+## Challenge
+
+challenge-friend = 🃏 <b>{ $starter }</b> की ओर से <b>{ $friend }</b> को बसरा की चुनौती!
+challenge-open = 🃏 <b>{ $starter }</b> ने बसरा की टेबल लगाई है। कौन खेलेगा?
+challenge-open-many = 🃏 <b>{ $starter }</b> ने { $seats } लोगों के लिए बसरा की टेबल लगाई है। कौन खेलेगा?
+challenge-open-teams = 🃏 <b>{ $starter }</b> ने दो टीमों के लिए बसरा की टेबल लगाई है। कौन खेलेगा?
+challenge-teams = 🃏 <b>{ $side }</b> की ओर से <b>{ $other }</b> को बसरा की चुनौती!
+challenge-side = 👥 { $names }
+challenge-here = ✅ { $names }
+challenge-missing = 📨 <b>{ $names }</b> की हाँ का इंतज़ार है
+challenge-free =
+    💺 { $count ->
+        [one] { $count } सीट खाली है
+       *[other] { $count } सीटें खाली हैं
+    }
+challenge-code = 🔑 किसी दूसरी चैट से: <code>/join { $code }</code>
+challenge-expires = ⏳ समय-सीमा: { $time }
+challenge-arriving = 👋 <b>{ $name }</b> के मुझसे चैट खोलने का इंतज़ार है। बटन दबाएँ, फिर Start।
+challenge-started = 🃏 <b>{ $names }</b>: मैच { $match } शुरू!
+challenge-declined = ✋ <b>{ $name }</b> ने मना कर दिया। इस बार मैच { $match } नहीं होगा।
+challenge-cancelled = ✖️ मैच { $match } रद्द हो गया।
+challenge-expired = ⌛ समय पर कोई नहीं आया: मैच { $match } नहीं होगा।
+commitment-first =
+    🔒 राउंड 1 की गड्डी पहले ही तय हो चुकी है। उसके सीड का SHA-256:
+    <code>{ $commitment }</code>
+
+## Floor
+
+floor-cards = 🟩 <b>{ $cards }</b>
+floor-empty = 🟩 <b>फ़र्श खाली है</b>
+turn-of = 👉 <b>{ $name }</b> की बारी
+turn-of-until = 👉 <b>{ $name }</b> की बारी · ⏳ { $time }
+turn-of-away = 💤 <b>{ $name }</b> यहाँ नहीं: कंप्यूटर खेल रहा है
+seat-away = 💤 { $name } यहाँ नहीं
+seat-unreachable = 📵 { $name } तक पहुँच नहीं पा रहा: मुझसे चैट खोलें
+turn-yours = 👉 <b>आपकी बारी</b>
+turn-yours-until = 👉 <b>आपकी बारी</b> · ⏳ { $time }
+turn-yours-away = 💤 आप यहाँ नहीं: आपकी जगह कंप्यूटर खेल रहा है। खुद खेलने के लिए कोई पत्ता दबाएँ।
+side-line = <b>{ $name } { $total }</b> · { $cards }
+side-line-basra = <b>{ $name } { $total }</b> · { $cards } · { $basras } <b>{ $points }</b>
+play-took = { $name } का { $card } उठा ले गया { $cards }
+play-laid = { $name } का { $card } फ़र्श पर गया
+stand-in-took = { $name } की जगह कंप्यूटर: { $card } उठा ले गया { $cards }
+stand-in-laid = { $name } की जगह कंप्यूटर: { $card } फ़र्श पर गया
+play-basra = ⭐ <b>{ $basra } { $points }</b> { $play }
+basra-plain = बसरा!
+basra-jack = गुलाम बसरा!
+basra-komi = कोमी बसरा!
+alt-floor = फ़र्श पर: { $cards }।
+alt-floor-empty = फ़र्श खाली है।
+alt-laid = अभी फ़र्श पर गया: { $card }।
+alt-took = { $card } अभी उठा ले गया { $cards }।
+alt-basra = बसरा! { $card } अभी उठा ले गया { $cards }।
+alt-piles = उठाए गए पत्ते: { $sizes }।
+floor-where = बाँट { $deal }/{ $deals } · राउंड { $round } · { $target } · मैच { $match }
+dealer-line = 🎴 पत्ते बाँटने की बारी: { $name }
+carried-over = इस राउंड में सबसे ज़्यादा पत्तों पर { $points } और मिलेंगे।
+luck-set = 🍀 लकी शब्द: { $names }
+floor-paused = ⏸ <b>राउंड { $round } पूरा हुआ</b>
+floor-paused-until = ⏸ <b>राउंड { $round } पूरा हुआ</b> · अगला: { $time }
+floor-ready = ✅ तैयार: { $names }
+floor-suspended = 💤 <b>टेबल पर कोई नहीं है।</b> मैच { $match } रुका हुआ है: /hand से लौट आएँ।
+floor-suspended-until = समय-सीमा: { $time }
+floor-over = 🏁 <b>मैच { $match } खत्म</b>
+
+## Hand
+
+hand-lays = <b>{ $card }</b> फ़र्श पर जाएगा
+hand-takes = <b>{ $card }</b> उठाएगा { $cards }
+hand-basra = ⭐ <b>{ $card } { $basra } { $points }</b> उठाएगा { $cards }
+hand-choices =
+    <b>{ $card }</b> उठाएगा { $cards }, { $ways ->
+        [one] { $ways } तरीके से
+       *[other] { $ways } तरीकों से
+    }: आप चुनें
+hand-choose = <b>{ $card }</b> कई तरीकों से { $cards } उठा सकता है। आप क्या चुनेंगे?
+hand-choose-more =
+    { $hidden ->
+        [one] { $hidden } और तरीका है जो यहाँ नहीं दिख रहा।
+       *[other] { $hidden } और तरीके हैं जो यहाँ नहीं दिख रहे।
+    }
+hand-where = बाँट { $deal }/{ $deals } · राउंड { $round } · { $target }
+hand-match = मैच { $match }, <b>{ $chat }</b> में
+hand-match-private = मैच { $match }
+hand-lost = ⚠️ मैं अभी <b>{ $chat }</b> में लिख नहीं पा रहा। मैच यहीं जारी है।
+hand-left = 🏳 आपने <b>{ $chat }</b> में मैच { $match } छोड़ दिया। आपकी जगह कंप्यूटर खेल रहा है।
+hand-left-private = 🏳 आपने मैच { $match } छोड़ दिया। आपकी जगह कंप्यूटर खेल रहा है।
+hand-suspended = 💤 <b>मैच { $match } को आपका इंतज़ार है।</b> लौटने के लिए बटन दबाएँ।
+
+## Count
+
+count-title = 🧮 <b>राउंड { $round } का हिसाब</b> · मैच { $match }
+count-side = <b>{ $name } { $points }</b>
+count-most = { $cards }, सबसे ज़्यादा: { $points }
+count-tied = { $cards }, बराबरी
+count-fewer = { $cards }
+count-basra-plain = { $count } बसरा: { $points }
+count-basra-jack = { $count } गुलाम बसरा: { $points }
+count-basra-komi = { $count } कोमी बसरा: { $points }
+count-no-basra = कोई बसरा नहीं
+count-honours = अंक वाले पत्ते: { $points }
+count-carried = सबसे ज़्यादा पत्ते किसी एक के नहीं: { $points } अगले राउंड में जुड़ेंगे।
+count-total = कुल: <b>{ $total }</b>
+total-line = { $name } <b>{ $total }</b>
+seed-shown =
+    🔓 राउंड { $round } का सीड:
+    <code>{ $seed }</code>
+words-digest =
+    { $name } के लकी शब्दों का SHA-256:
+    <code>{ $digest }</code>
+commitment-next =
+    🔒 राउंड { $round } पहले ही तय हो चुका है। उसके सीड का SHA-256:
+    <code>{ $commitment }</code>
+
+## Result
+
+result-winner = 🏆 <b>{ $name } की जीत!</b>
+result-winners = 🏆 <b>{ $name } की जीत!</b>
+result-draw = 🤝 <b>मुकाबला बराबर!</b>
+result-resigned = 🏳 { $name } ने हार मान ली।
+result-void = 🚫 <b>मैच { $match } बेनतीजा रहा।</b> यह किसी गिनती में नहीं आएगा।
+result-chat = <b>{ $chat }</b> में
+rating-title = <b>रेटिंग</b>
+rating-change = { $name } { $change }
+rating-change-new = { $name } { $change }, नई रेटिंग
+rating-none = बिना रेटिंग का मैच।
+count-last = 🧮 आखिरी राउंड, राउंड { $round }
+
+## Boards
+
+board-all = 🏆 <b>इस चैट के धुरंधर</b>
+board-week = 🏆 <b>यह चैट, इस हफ़्ते</b>
+board-month = 🏆 <b>यह चैट, इस महीने</b>
+board-global = 🏆 <b>दुनिया के धुरंधर</b>
+board-line = { $place } { $name } <b>{ $rating }</b>
+board-line-new = { $place } { $name } <b>{ $rating }</b>, नई रेटिंग
+board-won =
+    { $won ->
+        [one] { $won } मैच जीता
+       *[other] { $won } मैच जीते
+    }
+board-empty = यहाँ अभी तक रेटिंग वाला कोई मैच पूरा नहीं हुआ। /basra से एक शुरू करें।
+stats-title = 📊 <b>{ $name }</b>
+stats-rating = रेटिंग <b>{ $rating }</b>
+stats-rating-new = रेटिंग <b>{ $rating }</b>, रेटिंग वाले पाँच मैचों तक नई
+stats-place = दुनिया में नंबर { $place }
+stats-rated = रेटिंग वाले: { $played } मैच, जीत: { $won }
+stats-all = सब मिलाकर: { $played } मैच, जीत: { $won }
+stats-none = अभी तक कोई मैच पूरा नहीं हुआ। /basra से एक शुरू करें।
+
+## Verify
+
+verify-title = 🔎 <b>मैच { $match } में पत्ते कैसे फेंटे गए</b>
+verify-intro = हर सीड अपने SHA-256 से राउंड के पहले ही तय था, और पूरी गड्डी उसी से बनती है।
+verify-good = ✅ राउंड { $round }: सीड सही है। इसका पहला फ़र्श: { $cards }
+verify-undealt = ✅ राउंड { $round }: सीड सही है। यह राउंड बाँटा ही नहीं गया।
+verify-bad = ❌ राउंड { $round }: सीड अपने वादे से मेल <b>नहीं</b> खाता!
+verify-older = पुराने राउंड: { $rounds } में से { $good } सही हैं।
+verify-secret = 🔒 अभी कोई राउंड पूरा नहीं हुआ। हर राउंड का सीड उसके खत्म होने पर दिखता है।
+verify-commitment =
+    वादा:
+    <code>{ $commitment }</code>
+verify-key = मैच की कुंजी: <code>{ $key }</code>
+verify-how = खुद जाँचने का तरीका: बॉट के सोर्स में docs/fairness.md।
+
+## Luck words
+
+luck-none = 🍀 <b>आपके पास लकी शब्द नहीं हैं।</b> <code>/luck कोई भी शब्द</code> लिखकर रख लें।
+luck-shown =
+    🍀 <b>आपके लकी शब्द</b>
+    <code>{ $words }</code>
+    इनका SHA-256:
+    <code>{ $digest }</code>
+luck-how =
+    आपकी टेबल पर जब भी पत्ते फेंटे जाते हैं, ये शब्द उसमें शामिल होते हैं, और इन्हें कोई और नहीं देखता। टेबल को बस इतना दिखता है कि आपके लकी शब्द हैं, और राउंड के बाद उनका SHA-256।
+
+    राउंड बँटते ही ये तय हो जाते हैं; बदलाव अगले राउंड से लागू होता है। नए शब्द तब रखें जब राउंड का 🔒 चैट में आ चुका हो: तब पहले से कोई भी गड्डी नहीं जान सकता।
+luck-noted = 🍀 रख लिए। पर यहाँ सबने इन्हें पढ़ लिया होगा। मुझे /luck हमारी निजी चैट में भेजें, तब लकी शब्द आपके पास ही रहेंगे।
+luck-ask-privately = 🍀 लकी शब्द आपके और मेरे बीच की बात हैं। मुझे /luck हमारी निजी चैट में भेजें।
+# What a random suggestion is drawn from: short words, one space between.
+luck-list =
+    अंगूर अंजीर अदरक अनाज अनार अमरूद आकाश आम आलू आसमान इमली ईंट उपवन ऊँट ऊन ओस कंगन कंबल कटोरा कपास
+    कपूर कबूतर कमल करेला कलम कली कश्ती काजू किताब किरण किला कुआँ कुर्सी केला केसर कोयल कौआ खजूर खरगोश
+    खीर खेत गंगा गन्ना गाजर गाय गिलास गुलाब गेंद गेहूँ गोभी घंटी घास घोंसला चंदन चंपा चकोर चटाई चना चमेली
+    चम्मच चाँद चाँदी चावल चीता चीनी छाता जंगल जलेबी जामुन जुगनू झरना झील झूला टमाटर टोकरी डमरू ढोल
+    तकिया तबला तरबूज तारा तालाब तितली तिल तुलसी तोता थाली दरिया दही दाल दीपक दूध धनिया धान धूप नदी नमक
+    नारियल नाव नींबू नीम नीलम पंख पतंग पत्ती पपीता परदा परी पलंग पानी पालक पीपल पुदीना पुल प्याज फूल बकरी
+    बगुला बतख बरगद बर्फ बाँस बाग बाजरा बादल बादाम बारिश बाल्टी बिजली बिल्ली बेर भालू भिंडी मक्का मक्खन मखमल
+    मछली मटर मधु मसूर महल माला मिट्टी मिर्च मूली मेंढक मेला मेहँदी मैना मोती मोम मोर रंग रात रेत रेशम रोटी
+    लहर लीची लौंग वन वीणा शंख शरबत शहद शेर संगम संतरा समुद्र सरसों सागर सावन सितार सीप सूरज सेब सोना हंस
+    हल्दी हवा हाथी हिरण हीरा
+
+## Replay
+
+replay-caption = 📼 पूरा मैच { $match } एक फ़ाइल में।
+replay-where = 📼 मैच { $match } · राउंड { $round }/{ $rounds } · चाल { $ply }/{ $plies }
+replay-hand = { $name }: { $cards }
+replay-turn = 👉 { $name }: <b>{ $cards }</b>
+
+## The replay page (plain text)
+
+page-title = बसरा के मैच का रीप्ले
+page-terms = { $target } · { $rules } नियम
+page-player = खिलाड़ी { $number }
+page-round = राउंड { $round }/{ $rounds }
+page-play = चाल { $ply }/{ $plies }
+page-floor = फ़र्श
+page-floor-empty = फ़र्श खाली है
+page-total = कुल
+page-basras = बसरा
+page-cards = पत्ते
+page-dealt = पत्ते बँट गए।
+page-took = { $name } का { $card } उठा ले गया { $cards }
+page-laid = { $name } का { $card } फ़र्श पर गया
+page-first = शुरुआत में
+page-back = एक चाल पीछे
+page-next = एक चाल आगे
+page-last = आखिर में
+page-go = चलाएँ
+page-stop = रोकें
+page-keys = कीबोर्ड: ← → एक चाल, Home और End, चलाने के लिए स्पेस
+page-won = { $name } की जीत
+page-drawn = मुकाबला बराबर
+page-resigned = दूसरे पक्ष ने हार मान ली।
+page-void = मैच बेनतीजा रहा: यह किसी गिनती में नहीं आएगा।
+page-numbers = इसके पीछे की संख्याएँ
+page-commitment = वादा
+page-seed = सीड
+page-luck = लकी शब्दों का SHA-256
+page-file = पूरा मैच एक फ़ाइल में
+page-checking = पत्ते कैसे फेंटे गए, इसकी जाँच हो रही है …
+page-verified = जाँच पूरी: आपके ब्राउज़र ने हर गड्डी उसके सीड से फिर बनाई, और सब कुछ वादे के मुताबिक है।
+page-compare = नीचे के वादों को अपनी चैट वाले वादों से मिलाएँ।
+page-unable = यह पेज https से खोलें: उसके बिना आपका ब्राउज़र गड्डियाँ नहीं बना सकता।
+page-differs = जाँच में फ़र्क निकला:
+page-differs-damage = रिकॉर्ड लिखे जाने के बाद बदला गया है।
+page-differs-commitment = राउंड { $round }: सीड वह नहीं है जिसका वादा था।
+page-differs-dealer = सबसे पहले पत्ते बाँटने की बारी उसकी नहीं थी जिसका नाम निकला था।
+page-differs-play = राउंड { $round }, चाल { $ply }: यह चाल मुमकिन नहीं है।
+page-differs-totals = कुल अंक चालों से मेल नहीं खाते।
+page-differs-winner = चालों के हिसाब से जीत किसी और की है।
+page-strange = यह पेज इस रिकॉर्ड को नहीं पढ़ सकता।
+page-lost = रिकॉर्ड नहीं खुल रहा। थोड़ी देर बाद फिर कोशिश करें।
+page-none = इस पते पर कोई पूरा हुआ मैच नहीं है।
+
+## Questions and notices
+
+which-match = कौन-सा मैच?
+resign-ask = 🏳 <b>{ $names }</b> के खिलाफ़ मैच { $match } में हार मान लें? यह हार गिनी जाएगी।
+resign-ask-many = 🏳 <b>{ $names }</b> के साथ मैच { $match } छोड़ दें? यह हार गिनी जाएगी, और आपकी जगह कंप्यूटर खेलेगा।
+forget-ask = आपको हमेशा के लिए भुला दें? आपका नाम, रेटिंग और सेटिंग मिट जाएँगे, चल रहे मैचों में हार मान ली जाएगी, और आपके मैचों में “एक पुराना खिलाड़ी” लिखा रहेगा।
+unblock-ask = आपको फिर से चुनौती कौन दे सकता है?
+unblock-none = आपने किसी को ब्लॉक नहीं किया है।
+declined-notice = आपने <b>{ $name }</b> के साथ मैच { $match } से मना कर दिया।
+welcome-private =
+    👋 <b>बसरा!</b> मिस्र के कहवाखानों का ताश का खेल।
+
+    ग्रुप में: <b>/basra @dost</b> से किसी दोस्त को चुनौती दें, <b>/basra</b> से टेबल लगाएँ। फ़र्श ग्रुप में रहता है; आपके पत्ते यहाँ आते हैं, हर पत्ते का एक बटन।
+
+    यहाँ: <b>/basra</b> से कंप्यूटर के साथ खेलें।
+
+    <b>/rules</b> में एक मिनट के नियम · <b>/help</b> में बाकी सब
+welcome-group =
+    👋 <b>बसरा!</b> इस ग्रुप में मिस्री बसरा के पत्ते मैं बाँटता हूँ।
+
+    <b>/basra @dost</b> से किसी दोस्त को चुनौती दें, <b>/basra</b> से टेबल लगाएँ: जो पहले दबाए, वही खेले। फ़र्श यहाँ रहता है; आपके पत्ते निजी चैट में आते हैं।
+
+    <b>/rules</b> में एक मिनट के नियम · <b>/help</b> में बाकी सब
+only-in-private = इसका जवाब मैं सिर्फ़ हमारी निजी चैट में देता हूँ।
+mydata-caption = आपके बारे में जो कुछ भी रखा गया है।
+forgotten = आपको भुला दिया गया। खुश रहिए!
+blocked = 🚫 <b>{ $name }</b> की ओर से अब कोई चुनौती नहीं आएगी। /unblock से वापस खोलें।
+arrived = ✅ आप शामिल हो गए। सबके आते ही मैच { $match } शुरू होगा।
+
+## Help
+
+help =
+    <b>खेलें</b>
+    /basra @dost – दोस्त को चुनौती (या उनके संदेश का जवाब दें)
+    /basra – खुली टेबल; निजी चैट में कंप्यूटर के साथ
+    /basra @a @b – तीन खिलाड़ी, या @c के साथ चार
+    /basra teams @partner @c @d – दो के सामने दो
+    /basra 3, 4 या teams – ज़्यादा लोगों की खुली टेबल (10 और उससे ऊपर की संख्या लक्ष्य है)
+    /basra @dost 151 coffeehouse – दूसरा लक्ष्य, दूसरे नियम (v2, arabic, classic, coffeehouse)
+    /basra @dost round – सिर्फ़ एक राउंड
+    /basra @dost 60s – एक बारी का अलग समय (60s, 5m, 2h)
+    /floor – फ़र्श, यहीं और अभी
+    /hand – मेरे पत्ते
+    /resign – हार मानना; तीन या चार में बाकी खेलते रहते हैं
+    /cancel – चुनौती वापस लेना
+
+    <b>देखें</b>
+    /leaderboard – यह चैट; साथ में week, month, all या global लिखें
+    /stats – मेरे आँकड़े, या @someone के
+    /rules – बसरा कैसे खेलते हैं
+    /verify – पत्ते फेंटने की जाँच
+    /replay – मैच फिर से देखना
+
+    <b>आप</b>
+    /luck – पत्ते फेंटने में मेरे लकी शब्द
+    /unblock – जिन्हें मैंने ब्लॉक किया
+    /privacy – क्या-क्या रखा जाता है
+    /mydata – मेरे बारे में रखा सब कुछ
+    /forgetme – मुझे मिटा दें
+
+    एक बारी तीन मिनट की होती है। फिर कंप्यूटर आपकी जगह एक पत्ता खेलता है; दो बारियाँ चूकने पर वह तब तक खेलता है, जब तक आप कुछ भी न दबाएँ।
+privacy =
+    <b>मैं क्या रखता हूँ</b>
+    आपका नाम, यूज़रनेम, भाषा और अकाउंट नंबर, ताकि आपको चुनौती दी जा सके; आपकी रेटिंग और नतीजे; आपके मैचों की चालें; जिन्हें आपने ब्लॉक किया; आपके लकी शब्द।
+
+    <b>मैं क्या नहीं रखता</b>
+    ग्रुप में लोग जो लिखते हैं। मैं कमांड, मुझे दिए जवाब और बटन का दबना देखता हूँ, और कोई संदेश नहीं रखता।
+
+    पत्ते सिर्फ़ उनके मालिक को दिखते हैं। फेंटने का सीड राउंड खत्म होने तक गुप्त रहता है। कुछ भी किसी को बेचा या दिया नहीं जाता।
+
+    /mydata से वह सब आपको मिल जाता है। /forgetme से आप मिट जाते हैं; पूरे हो चुके मैचों में “एक पुराना खिलाड़ी” लिखा रहता है।
+
+## Rules
+
+rules-title = 📖 <b>मिस्री बसरा</b> · { $rules } नियम
+rules-aim = फ़र्श से पत्ते उठाएँ। एक गड्डी का एक राउंड: सबको चार-चार पत्ते, बार-बार, जब तक गड्डी खत्म न हो जाए।
+rules-numerals = <b>A–10</b> अपने जैसे पत्ते उठाते हैं, और वे भी जिनका जोड़ उनके बराबर हो (A = 1), दोनों एक साथ। नियम यह है कि ज़्यादा से ज़्यादा पत्ते उठें; कई तरीके हों तो आप चुनें।
+rules-court = <b>Q (बेगम) और K (बादशाह)</b> सिर्फ़ अपने जैसे पत्ते उठाते हैं।
+rules-jack = <b>J (गुलाम)</b> पूरा फ़र्श उठाता है।
+rules-komi = <b>{ $card }, यानी कोमी,</b> पूरा फ़र्श उठाता है।
+rules-komi-alone = कोमी अकेला पड़ा हो, तो <b>कोई भी पत्ता</b> उसे उठाता है।
+rules-komi-seven = फ़र्श पर पड़ा कोमी बस एक आम सत्ता है।
+rules-laid = जो पत्ता कुछ नहीं उठाता, वह फ़र्श पर जाता है। आखिर में बचा फ़र्श उसे मिलता है जिसने सबसे बाद में उठाया।
+rules-score = <b>अंक</b>
+rules-most = सबसे ज़्यादा पत्ते: { $points }
+rules-most-tie = सबसे ज़्यादा पत्ते: { $points }, बराबरी पर अगले राउंड में जुड़ते हैं
+rules-basra-plain = बसरा, जब A–10, Q या K फ़र्श खाली कर दे: { $points }
+rules-basra-jack = गुलाम अकेले गुलाम को उठाए: { $points }
+rules-basra-komi = कोई भी पत्ता अकेले कोमी को उठाए: { $points }
+rules-komi-jack = कोमी अकेले गुलाम को उठाए: { $points }
+rules-komi-one-rank = कोमी वह उठाए जो A–10 में से कोई एक पत्ता उठा सकता था: { $points }
+rules-komi-ten = कोमी वे अंक-पत्ते उठाए जिनका जोड़ 10 या कम हो: { $points }
+rules-komi-court = कोमी सिर्फ़ बेगमें या सिर्फ़ बादशाह उठाए: { $points }
+rules-each-jack = हर J जो उठाया: { $points }
+rules-each-ace = हर A जो उठाया: { $points }
+rules-two-of-clubs = { $card } उठाने पर: { $points }
+rules-ten-of-diamonds = { $card } उठाने पर: { $points }
+rules-sweep = J या कोमी और किसी तरह फ़र्श खाली करे तो कोई अंक नहीं।
+rules-target = राउंड खत्म होने पर जिसका कुल { $target } या ज़्यादा हो और सबसे ऊपर हो, वह जीतता है।
+rules-target-round = सिर्फ़ एक राउंड: जिसके अंक ज़्यादा, उसकी जीत।
+rules-examples = <b>मिसालें</b>
+example-takes = { $floor } + <b>{ $card }</b>: उठाएगा { $cards }
+example-all = { $floor } + <b>{ $card }</b>: सब उठाएगा
+example-all-basra = { $floor } + <b>{ $card }</b>: सब उठाएगा, <b>{ $points }</b>
+example-choice = { $floor } + <b>{ $card }</b>: उठाएगा { $cards } या { $others }
+example-laid = { $floor } + <b>{ $card }</b>: फ़र्श पर जाएगा
+
+## Toasts (plain text, at most 200 letters)
+
+toast-took = आपने उठाया: { $cards }
+toast-took-many =
+    { $count ->
+        [one] आपने { $count } पत्ता उठाया
+       *[other] आपने { $count } पत्ते उठाए
+    }
+toast-laid = आपका { $card } फ़र्श पर गया
+toast-basra = ⭐ { $basra } { $points }
+toast-ready = तैयार! बाकियों का इंतज़ार है।
+toast-luck-set = आपके लकी शब्द रख लिए गए।
+toast-luck-cleared = अब आपके पास लकी शब्द नहीं हैं।
+toast-accepted = आप शामिल हो गए!
+toast-declined = मना कर दिया।
+toast-left = आपने टेबल छोड़ दी।
+toast-cancelled = रद्द हो गया।
+toast-blocked = { $name } की ओर से अब कोई चुनौती नहीं आएगी।
+toast-open = आपके पत्ते हमारी निजी चैट में हैं।
+toast-resigned = आपने मैच { $match } में हार मान ली।
+toast-unknown = यह बटन अब मेरा नहीं रहा।
+toast-failed = कुछ गड़बड़ हो गई। थोड़ी देर में फिर कोशिश करें।
+
+## Refusals (plain text, at most 200 letters)
+
+refusal-no-match = ऐसा कोई मैच नहीं है, या वह कब का खत्म हो चुका।
+refusal-ended = यह मैच खत्म हो चुका है।
+refusal-not-yours = आप इस मैच में नहीं खेल रहे।
+refusal-left = आप इस मैच में हार मान चुके हैं। इसमें लौटना नहीं होता।
+refusal-not-over = मैच { $match } अभी चल रहा है। खत्म होने पर इसे फिर से देखा जा सकेगा।
+refusal-none-over = अभी तक कोई मैच खत्म नहीं हुआ।
+refusal-not-your-turn = अभी आपकी बारी नहीं है।
+refusal-not-your-card = यह पत्ता आपके हाथ में नहीं है।
+refusal-stale = देर हो गई: खेल आगे बढ़ चुका है।
+refusal-already-played = यह पत्ता खेला जा चुका है।
+refusal-choose = उठाने के कई तरीके हैं: एक चुनें।
+refusal-paused = दो राउंड के बीच कोई नहीं खेलता। “तैयार” दबाएँ।
+refusal-oneself = आप खुद को चुनौती नहीं दे सकते।
+refusal-bot = बॉट यहाँ नहीं खेल सकते। कंप्यूटर के लिए: /basra, फिर “कंप्यूटर से खेलें”।
+refusal-not-a-person = यह सिर्फ़ किसी व्यक्ति के अपने अकाउंट से हो सकता है।
+refusal-only-invited = यह चुनौती सिर्फ़ { $name } के लिए है।
+refusal-only-starter = यह सिर्फ़ शुरू करने वाला या कोई एडमिन कर सकता है।
+refusal-not-open = यह चुनौती अब खुली नहीं है।
+refusal-full = टेबल भर चुकी है।
+refusal-seated = आप पहले से इस टेबल पर हैं।
+refusal-twice = { $name } का नाम दो बार आया है: हर एक की एक ही सीट।
+refusal-pair-open = आपके और { $name } के बीच पहले से एक खुली चुनौती है: मैच { $match }।
+refusal-cooldown =
+    { $seconds ->
+        [one] इतनी जल्दी नहीं: { $seconds } सेकंड बाद फिर कोशिश करें।
+       *[other] इतनी जल्दी नहीं: { $seconds } सेकंड बाद फिर कोशिश करें।
+    }
+refusal-blocked = { $name } ने आपकी चुनौतियाँ बंद कर रखी हैं।
+refusal-chat-full =
+    { $count ->
+        [one] इस ग्रुप में { $count } मैच चल रहा है। उसके खत्म होने पर कोशिश करें, या निजी चैट में खेलें।
+       *[other] इस ग्रुप में { $count } मैच चल रहे हैं। एक के खत्म होने पर कोशिश करें, या निजी चैट में खेलें।
+    }
+refusal-admins-start = इस ग्रुप में मैच सिर्फ़ एडमिन शुरू करते हैं।
+refusal-bad-target = लक्ष्य 10 से 1000 तक की कोई पूरी संख्या होता है।
+refusal-bad-turn = एक बारी 10 सेकंड से 24 घंटे तक की हो सकती है: 60s, 5m या 2h।
+refusal-bad-code = यह कोड किसी का नहीं है, या इसका समय निकल चुका है। अक्षर जाँच लें।
+refusal-others-link = यह लिंक किसी और के लिए बना था। ग्रुप में बटन खुद दबाएँ।
+refusal-bad-word = यहाँ { $word } का मतलब मैं नहीं जानता। क्या-क्या चलता है, /help में देखें।
+refusal-clash = { $word } और { $other } साथ नहीं चलते: एक चुनें।
+refusal-bad-luck = लकी शब्द सादे टेक्स्ट के ज़्यादा से ज़्यादा { $most } अक्षर हो सकते हैं।
+refusal-too-many = इतनी सीटें नहीं हैं। ज़्यादा से ज़्यादा चार लोग खेलते हैं।
+refusal-unknown-person = इस नाम का कोई अब तक मेरे साथ नहीं खेला।
+refusal-no-live-match = आपका कोई मैच नहीं चल रहा।
+refusal-only-admins = इस ग्रुप की सेटिंग सिर्फ़ इसके एडमिन बदल सकते हैं।
+refusal-others-button = ये बटन उसी के लिए हैं जिसने इन्हें मँगाया था।
+refusal-unknown-setting = यह अब नहीं बदला जा सकता। क्या-क्या बदल सकता है, /settings में देखें।
+refusal-busy = एक साथ बहुत कुछ आ गया। फिर कोशिश करें।
+
+## Commands and the bot’s own description (plain text)
+
+command-basra = दोस्त को चुनौती दें, या टेबल लगाएँ
+command-floor = फ़र्श यहाँ दिखाएँ
+command-hand = मेरे पत्ते दिखाएँ
+command-leaderboard = देखें कि सबसे आगे कौन है
+command-stats = मेरे आँकड़े देखें
+command-rules = बसरा खेलना सीखें
+command-resign = मैच में हार मानें
+command-cancel = चुनौती वापस लें
+command-verify = जाँचें कि पत्ते कैसे फेंटे गए
+command-luck = फेंटने के लिए अपने लकी शब्द रखें
+command-replay = मैच फिर से देखें
+command-unblock = जिन्हें मैंने ब्लॉक किया, उन्हें खोलें
+command-help = सारे कमांड देखें
+command-privacy = देखें कि मेरे बारे में क्या रखा जाता है
+command-mydata = मेरे बारे में रखा सब कुछ मँगाएँ
+command-forgetme = मुझे मिटा दें
+command-start = शुरू करें
+about =
+    दोस्तों के साथ मिस्री बसरा: अपने ग्रुप में किसी को चुनौती दें; फ़र्श वहाँ रहता है, आपके पत्ते यहाँ आते हैं, हर पत्ता एक टैप पर।
+
+    Start दबाएँ, फिर कंप्यूटर से खेलने के लिए /basra।
+about-short = आपके ग्रुप में मिस्री बसरा (الكومي): दोस्त को चुनौती दें, हर पत्ता एक टैप पर।
