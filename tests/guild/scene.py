@@ -21,7 +21,8 @@ from tests.guild.refusal import MisstepError
 from tests.guild.session import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS, Session
 from tests.guild.snowflake import iso, new_id
 
-HOUSE, CLUB = 401_000_000_000_000_001, 402_000_000_000_000_002
+# of two shards, the first and the second have one each
+HOUSE, CLUB = 95_606_000_000 << 22, 95_606_000_001 << 22
 Who = str | int | Person
 Where = str | int | Channel
 
