@@ -18,6 +18,7 @@ ruleset-arabic = Arap usulü
 ruleset-classic = Klasik
 ruleset-coffeehouse = Kahvehane usulü
 ruleset-house = Ev usulü
+ruleset-mixed = Ev usulü ({ $rules })
 this-group = bu grup
 target-points = { $points } puana kadar
 terms = { $match }. maç · { $target } · kurallar: { $rules }
@@ -50,6 +51,9 @@ button-unblock = Engeli kaldır: { $name }
 button-forget-sure = Evet, beni unut
 button-luck-draw = 🎲 Rastgele dört kelime
 button-luck-clear = Kelimesiz olsun
+button-private = Özel sohbetimizi aç
+button-next = Sonraki ▶
+button-learn-again = Baştan başla
 button-match = { $match }. maç: { $names }
 
 button-fairness = Kâğıtlar nasıl karıştırılıyor
@@ -300,7 +304,7 @@ welcome-private =
 
     Burada: <b>/basra</b> ile bilgisayara karşı oynarsın.
 
-    <b>/rules</b> bir dakikada kurallar · <b>/help</b> geri kalan her şey
+    <b>/learn</b> on derste · <b>/rules</b> bir dakikada kurallar · <b>/help</b> geri kalan her şey
 welcome-group =
     👋 <b>Basra!</b> Bu grupta Mısır Basrası dağıtıyorum.
 
@@ -334,10 +338,13 @@ help =
     /leaderboard – bu sohbet; week, month, all ya da global ekle
     /stats – benim durumum, ya da @someone
     /rules – Basra nasıl oynanır
+    /learn – on derste Basra
     /verify – karıştırmayı denetle
     /replay – bir maçı yeniden izle
 
     <b>Sen</b>
+    /settings – dil, resimler, bildirimler; grupta, yöneticiler için: kurallar ve geri kalan her şey
+    /language – dilim
     /luck – karıştırmaya giren kelimelerim
     /unblock – engellediklerim
     /privacy – ne tutuluyor
@@ -347,7 +354,7 @@ help =
     Her hamlenin süresi üç dakikadır. Geçerse bilgisayar yerine bir kâğıt oynar; iki kez kaçırırsan, sen bir şeye dokunana kadar oynamayı sürdürür.
 privacy =
     <b>Ne tutarım</b>
-    Meydan okunabilmen için adını, kullanıcı adını, dilini ve hesap numaranı; reytingini ve sonuçlarını; maçlarının hamlelerini; kimi engellediğini; uğurlu kelimelerini.
+    Meydan okunabilmen için adını, kullanıcı adını, dilini ve hesap numaranı; reytingini ve sonuçlarını; maçlarının hamlelerini; kimi engellediğini; uğurlu kelimelerini; neyi ayarladığını ve /learn derslerinde nereye geldiğini.
 
     <b>Ne tutmam</b>
     Grupta yazılanları. Komutları, bana verilen yanıtları ve dokunuşları görürüm, mesaj saklamam.
@@ -384,12 +391,131 @@ rules-ten-of-diamonds = alınan { $card }: { $points }
 rules-sweep = Vale ya da Komi yeri başka türlü toplarsa puan yok.
 rules-target = Tur bitince { $target } puana ulaşanlardan toplamı en yüksek olan kazanır.
 rules-target-round = Tek tur: puanı yüksek olan kazanır.
+rules-page = Sayfa { $page }/{ $pages }
+rules-deal = <b>Dağıtım</b>
+rules-seats = İki, üç ya da dört kişi oynar; dört kişi iki takım olabilir, eşler karşılıklı oturur.
+rules-first = Başta yerde dört kâğıt olur; aralarında vale de Komi de bulunmaz.
+rules-turns = Dağıtandan sonraki başlar. Sırası gelen bir kâğıt oynamak zorundadır.
+rules-capturing = <b>Kâğıt almak</b>
+rules-sweepers = <b>Vale ve Komi</b>
+rules-basras = <b>Basra</b>
+rules-basra-what = Basra, yeri boşaltan ve hemen puan getiren hamledir:
+rules-count-when = Deste bitince her taraf aldığı kâğıtları sayar.
+rules-last = Yerde kalan, en son alanındır. Bu basra sayılmaz.
+rules-basra-too = Turun basraları da eklenir.
+rules-match = <b>Maç</b>
+rules-tied = En yüksek toplam paylaşılırsa bir tur daha oynanır.
+rules-dealer = Her turdan sonra sıradaki oyuncu dağıtır.
 rules-examples = <b>Örnekler</b>
 example-takes = { $floor } + <b>{ $card }</b>: { $cards } alır
 example-all = { $floor } + <b>{ $card }</b>: hepsini alır
 example-all-basra = { $floor } + <b>{ $card }</b>: hepsini alır, <b>{ $points }</b>
 example-choice = { $floor } + <b>{ $card }</b>: { $cards } ya da { $others } alır
 example-laid = { $floor } + <b>{ $card }</b>: yerde kalır
+
+## Settings
+language-name = Türkçe
+settings-house = ⚙️ <b>Ayarlar: { $chat }</b>
+settings-own = ⚙️ <b>Ayarların</b>
+settings-note = Bir maç, hangi kural, hedef ve süreyle açıldıysa öyle sürer.
+setting-line = { $setting }: <b>{ $value }</b>
+setting-brief = { $setting }: { $value }
+settings-set = ⚙️ { $settings }
+settings-changes = <b>Son değişiklikler</b>
+settings-change = { $name }: { $setting }, { $before } → { $after } · { $time }
+digits-sample = 123
+setting-language = Dil
+setting-digits = Rakamlar
+setting-rules = Kurallar
+setting-target = Hedef
+setting-clock = Hamle süresi
+setting-pictures = Resimler
+setting-deck = Destenin renkleri
+setting-starters = Kim maç başlatabilir
+setting-floors = Aynı anda kaç maç
+setting-calls = Bildirimler
+setting-place = Kâğıtlarım nereye gelsin
+setting-most-cards = En çok kâğıt
+setting-tie-for-most = En çok kâğıtta beraberlik
+setting-plain-basra = Basra
+setting-jack-basra = Vale, tek başına duran valeyi alınca
+setting-komi-taken-by = Tek kalan Komi’yi alan
+setting-komi-basra = Bir kâğıt, tek kalan Komi’yi alınca
+setting-komi-takes-jack = Komi tek valeyi alınca vale basrası
+setting-komi-sweep = Komi sayıları alınca basra
+setting-komi-takes-court = Komi kızları ya da papazları alınca basra
+setting-each-jack = Alınan her vale
+setting-each-ace = Alınan her as
+setting-two-of-clubs = Alınan { $card }
+setting-ten-of-diamonds = Alınan { $card }
+value-number = { $number }
+value-usual = her zamanki
+value-starter = maçı başlatanın dili
+value-account = hesabımdaki gibi
+value-on = açık
+value-off = kapalı
+value-two = iki
+value-four = dört
+value-everyone = herkes
+value-admins = yalnız yöneticiler
+value-all = sıram gelince, bir de hatırlatma
+value-turns = yalnız sıram gelince
+value-none = hiç
+value-nobody = puan kimseye gitmez
+value-carried = sonraki tura kalır
+value-any-card = her kâğıt
+value-seven = bir yediliyi ne alırsa
+value-one-rank = A–10’dan tek kâğıt da alabilecekse
+value-ten-or-less = toplamları 10 ya da daha azsa
+value-never = asla
+value-dm = özel sohbetimize
+value-here = nerede istersem oraya
+
+## The course
+learn-title = 🎓 <b>Ders { $lesson }/{ $lessons }</b>
+learn-hand = ✋ Elinde: <b>{ $cards }</b>
+learn-right = ✅ <b>Doğru!</b> { $why }
+learn-wrong = ❌ { $why } Başka birini dene.
+learn-done = 🎓 <b>Kurs bitti.</b> Bilinecek her şeyi biliyorsun: <b>/basra</b> ile burada bilgisayara karşı oynarsın, <b>/rules</b> hepsini bir arada gösterir.
+learn-rank = <b>Eşini alır.</b> Her kâğıt, yerdeki bütün eşlerini, yani aynı değerdekileri alır. Elindekilerden hangisi bir şey alır?
+learn-rank-8s = { $card } ile { $cards } alırsın: eşi o.
+learn-rank-9c = Yerde dokuzlu yok, toplamı dokuz eden de yok. { $card } yerde kalırdı.
+learn-rank-qs = Kız kızı alır, yerde kız yok. { $card } yerde kalırdı.
+learn-sum = <b>Toplam.</b> A’dan 10’a kadar her kâğıt, toplamı kendisi kadar eden kâğıtları da alır. A 1 sayılır. Elindekilerden hangisi bir şey alır?
+learn-sum-7s = { $cards } birlikte yedi eder, { $card } ikisini de alır.
+learn-sum-5h = Yerde beşli yok, toplamı beş eden de yok. { $card } yerde kalırdı.
+learn-sum-kd = J, Q ve K sayı değildir: papaz papazı alır, yerde papaz yok. { $card } yerde kalırdı.
+learn-both = <b>İkisi birden.</b> Bir hamlede hem eşler hem toplamlar alınır. En çok kâğıdı hangisi alır?
+learn-both-8s = { $card } sekizliyi alır, sekiz ettikleri için yediliyle ası da: { $cards }.
+learn-both-7s = { $card } ile yalnız { $cards } alırsın. Elinde üç kâğıt alan biri var.
+learn-both-kd = { $card } ile yalnız { $cards } alırsın. Elinde üç kâğıt alan biri var.
+learn-groups = <b>Birkaç toplam.</b> Bir hamle birkaç toplamı birden alabilir, ama hiçbir kâğıt ikisinde sayılmaz. Her zaman alınabilen en çok kâğıt alınır. En çok kâğıdı hangisi alır?
+learn-groups-6h = İkiyle dört altı eder, beşle as da altı: { $card } dördünü de alır, { $cards }.
+learn-groups-9d = { $card } dokuzluyu alır, dörtle beşi de: { $cards }. Bunlar üç kâğıt; elinde dört kâğıt alan biri var.
+learn-groups-5s = { $card } beşliyi alır, dörtle ası da: { $cards }. Bunlar üç kâğıt; elinde dört kâğıt alan biri var.
+learn-court = <b>Kızlar ve papazlar</b> bütün eşlerini alır, toplama hiç girmez. İki kâğıdı hangisi alır?
+learn-court-qh = { $card } iki kızı da alır: { $cards }.
+learn-court-kd = { $card } ile yalnız { $cards } alırsın: yerde tek papaz var.
+learn-court-ts = Kızlarla papazlar sayı değildir, yerde on eden bir şey yok. { $card } yerde kalırdı.
+learn-jack = <b>Vale</b>, yerde ne olursa olsun hepsini alır. Burada bunu hangisi yapar?
+learn-jack-js = { $card } her şeyi alır. Bunu hep yapabildiği için basra sayılmaz: kâğıtlar senin, ama puanı yok.
+learn-jack-9h = { $card } ile { $cards } alırsın, gerisi kalır.
+learn-jack-qc = { $card } ile { $cards } alırsın, gerisi kalır.
+learn-komi = <b>Komi, yani { $komi },</b> vale gibi yerdeki her şeyi alır. Ama ikinci bir yüzü var: A’dan 10’a tek bir kâğıt da hepsini alabilecek olsaydı, Komi <b>basra</b> yapar. Burada hangisi basra yapar?
+learn-komi-7d = { $card } her şeyi alır, bir sekizli de alırdı. Basra: { $plain }.
+learn-komi-jh = { $card } da her şeyi alır, ama vale bundan basra yapmaz: puan yok.
+learn-komi-7s = { $card } sıradan bir yedilidir: { $cards } alır, yer boşalmaz.
+learn-burn = <b>Komi’yi yakmak.</b> Boş yere atılan her kâğıt orada kalır. Komi yerde tek başınaysa onu <b>her kâğıt</b> alır: { $single }. Hangisini atarsın?
+learn-burn-4s = { $card } rakibe en çok { $plain } getirir, onun için de dörtlü ya da Komi ister. Öteki ikisi sana daha pahalıya patlayabilir.
+learn-burn-7d = O zaman rakip, elinde ne varsa onunla { $card } alır: { $single } ona. Komi yandı.
+learn-burn-jc = { $card } yerde tek kalırdı, vale ya da Komi onu alır: { $jack } rakibe.
+learn-jack-basra = <b>Vale basrası.</b> Yerde tek başına bir vale var. Onu valeyle alan { $jack } kazanır. Elindekilerden hangisi yapar?
+learn-jack-basra-jh = { $card } ile { $cards } alırsın, yerde o valeden başka bir şey yoktu: { $jack }.
+learn-jack-basra-5c = Vale sayı değildir: onu yalnız vale ya da Komi alır. { $card } yerde kalırdı.
+learn-jack-basra-qd = Kız kızı alır; valeyi yalnız vale ya da Komi alır. { $card } yerde kalırdı.
+learn-last = <b>Son kalanlar.</b> Bütün kâğıtlar oynanınca yerde kalan, en son alanındır; bu basra sayılmaz. Elinde iki kâğıt var, rakipte yalnız { $other }. Önce sen oynarsın, sonra o, sonra yine sen. Şimdi hangisi?
+learn-last-8c = { $card } atarsın, rakip onluyu alır, son kâğıdın dörtlüyü alır. En son alan sensin, kalanların hepsi senin.
+learn-last-4d = { $card } şimdi { $cards } alır, ama sonra { $other } onluyu alır, son kâğıdın hiçbir şey almaz. Kalanların hepsi rakibin.
 
 ## Toasts (plain text, at most 200 letters)
 
@@ -461,6 +587,9 @@ command-hand = Kâğıtlarımı göster
 command-leaderboard = En iyileri göster
 command-stats = Durumumu göster
 command-rules = Basra nasıl oynanır
+command-learn = Basra’yı on derste öğren
+command-settings = Ayarlar
+command-language = Dilim
 command-resign = Bir maçtan çekil
 command-cancel = Meydan okumayı geri al
 command-verify = Karıştırmayı denetle
