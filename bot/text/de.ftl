@@ -22,10 +22,11 @@ basras-count =
        *[other] { $count } Basras
     }
 ruleset-v2 = v2
-ruleset-arabic = Arabisch
-ruleset-classic = Klassisch
+ruleset-arabic = arabisch
+ruleset-classic = klassisch
 ruleset-coffeehouse = Kaffeehaus
-ruleset-house = Hausregeln
+ruleset-house = eigene
+ruleset-mixed = eigene ({ $rules })
 this-group = dieser Gruppe
 target-points = bis { $points }
 terms = Partie { $match } · { $target } · Regeln: { $rules }
@@ -70,6 +71,9 @@ button-unblock = { $name } nicht mehr blockieren
 button-forget-sure = Ja, lösch mich
 button-luck-draw = 🎲 Vier zufällige Wörter
 button-luck-clear = Keine Glückswörter
+button-private = Privaten Chat öffnen
+button-next = Weiter ▶
+button-learn-again = Von vorn
 button-match = Partie { $match }: { $names }
 
 button-fairness = So wird gemischt
@@ -355,9 +359,9 @@ welcome-private =
 
     In einer Gruppe: <b>/basra @freund</b> fordert jemanden heraus, <b>/basra</b> eröffnet einen Tisch. Die Mitte steht in der Gruppe; deine Karten bekommst du hier, jede auf einem eigenen Knopf.
 
-    Hier: <b>/basra</b> spielt gegen den Computer.
+    Hier: Mit <b>/basra</b> spielst du gegen den Computer.
 
-    <b>/rules</b> erklärt es in einer Minute · <b>/help</b> sagt alles Übrige
+    <b>/learn</b> zeigt es in zehn Lektionen · <b>/rules</b> erklärt es in einer Minute · <b>/help</b> sagt alles Übrige
 welcome-group =
     👋 <b>Basra!</b> In dieser Gruppe gebe ich ägyptisches Basra.
 
@@ -391,10 +395,13 @@ help =
     /leaderboard – dieser Chat; dazu week, month, all oder global
     /stats – meine Ergebnisse, oder die von @jemand
     /rules – wie Basra geht
+    /learn – Basra in zehn Lektionen
     /verify – das Mischen nachprüfen
     /replay – eine Partie noch einmal ansehen
 
     <b>Du</b>
+    /settings – Sprache, Bilder, Benachrichtigungen; in einer Gruppe, für Admins: ihre Regeln und alles Weitere
+    /language – meine Sprache
     /luck – deine Wörter beim Mischen
     /unblock – wen ich blockiert habe
     /privacy – was gespeichert wird
@@ -404,7 +411,7 @@ help =
     Für jeden Zug hast du drei Minuten. Danach spielt der Computer eine Karte für dich; verpasst du zwei Züge, spielt er weiter, bis du auf irgendetwas tippst.
 privacy =
     <b>Was ich speichere</b>
-    Deinen Namen, Benutzernamen, deine Sprache und Kontonummer, damit man dich herausfordern kann; deine Wertung und deine Ergebnisse; die Züge deiner Partien; wen du blockiert hast; deine Glückswörter.
+    Deinen Namen, Benutzernamen, deine Sprache und Kontonummer, damit man dich herausfordern kann; deine Wertung und deine Ergebnisse; die Züge deiner Partien; wen du blockiert hast; deine Glückswörter; was du eingestellt hast und wie weit du in /learn bist.
 
     <b>Was nicht</b>
     Was in der Gruppe geschrieben wird. Ich sehe Befehle, Antworten an mich und Tipper und behalte keine Nachrichten.
@@ -441,12 +448,133 @@ rules-ten-of-diamonds = { $card } im Stapel: { $points }
 rules-sweep = Räumen Bube oder Komi die Mitte sonst ab, gibt es keine Punkte.
 rules-target = Wer am Ende einer Runde { $target } oder mehr hat und vorn liegt, gewinnt.
 rules-target-round = Eine einzige Runde: Wer mehr Punkte hat, gewinnt.
+rules-page = Seite { $page } von { $pages }
+rules-deal = <b>Das Geben</b>
+rules-seats = Gespielt wird zu zweit, zu dritt oder zu viert; vier können zwei Teams sein, deren Partner sich gegenübersitzen.
+rules-first = Am Anfang liegen vier Karten in der Mitte, kein Bube und nicht der Komi darunter.
+rules-turns = Der Platz nach dem Geber fängt an. Wer dran ist, muss eine Karte spielen.
+rules-capturing = <b>Karten nehmen</b>
+rules-sweepers = <b>Der Bube und der Komi</b>
+rules-basras = <b>Basra</b>
+rules-basra-what = Eine Basra ist ein Zug, der die Mitte leert und sofort Punkte bringt:
+rules-count-when = Ist das Deck aufgebraucht, zählt jede Seite die Karten, die sie genommen hat.
+rules-last = Was in der Mitte übrig ist, bekommt, wer zuletzt genommen hat. Das ist keine Basra.
+rules-basra-too = Die Basras der Runde kommen dazu.
+rules-match = <b>Die Partie</b>
+rules-tied = Liegen mehrere gleichauf vorn, folgt noch eine Runde.
+rules-dealer = Nach jeder Runde gibt der nächste Platz.
 rules-examples = <b>Beispiele</b>
 example-takes = { $floor } + <b>{ $card }</b>: nimmt { $cards }
 example-all = { $floor } + <b>{ $card }</b>: nimmt alles
 example-all-basra = { $floor } + <b>{ $card }</b>: nimmt alles, <b>{ $points }</b>
 example-choice = { $floor } + <b>{ $card }</b>: nimmt { $cards } oder { $others }
 example-laid = { $floor } + <b>{ $card }</b>: bleibt liegen
+
+## Settings
+
+language-name = Deutsch
+settings-house = ⚙️ <b>Einstellungen von { $chat }</b>
+settings-own = ⚙️ <b>Deine Einstellungen</b>
+settings-note = Eine Partie behält die Regeln, das Ziel und die Zeit pro Zug, mit denen sie ausgemacht wurde.
+setting-line = { $setting }: <b>{ $value }</b>
+setting-brief = { $setting }: { $value }
+settings-set = ⚙️ { $settings }
+settings-changes = <b>Letzte Änderungen</b>
+settings-change = { $name }: { $setting }, { $before } → { $after } · { $time }
+digits-sample = 123
+setting-language = Sprache
+setting-digits = Ziffern
+setting-rules = Regeln
+setting-target = Ziel
+setting-clock = Zeit pro Zug
+setting-pictures = Bilder
+setting-deck = Kartenfarben
+setting-starters = Wer Partien starten darf
+setting-floors = Partien zugleich
+setting-calls = Benachrichtigungen
+setting-place = Wohin meine Karten kommen
+setting-most-cards = Die meisten Karten
+setting-tie-for-most = Gleichstand bei den Karten
+setting-plain-basra = Eine Basra
+setting-jack-basra = Bube nimmt einzelnen Buben
+setting-komi-taken-by = Den einzelnen Komi nimmt
+setting-komi-basra = Karte nimmt einzelnen Komi
+setting-komi-takes-jack = Buben-Basra auch mit dem Komi
+setting-komi-sweep = Basra, wenn der Komi Zahlen nimmt
+setting-komi-takes-court = Basra, wenn der Komi Damen oder Könige nimmt
+setting-each-jack = Jeder Bube im Stapel
+setting-each-ace = Jedes Ass im Stapel
+setting-two-of-clubs = { $card } im Stapel
+setting-ten-of-diamonds = { $card } im Stapel
+value-number = { $number }
+value-usual = wie üblich
+value-starter = je nachdem, wer startet
+value-account = wie mein Konto
+value-on = an
+value-off = aus
+value-two = zwei
+value-four = vier
+value-everyone = alle
+value-admins = nur Admins
+value-all = wenn ich dran bin, mit Erinnerung
+value-turns = nur, wenn ich dran bin
+value-none = keine
+value-nobody = niemand bekommt Punkte
+value-carried = zählt in der nächsten Runde
+value-any-card = jede Karte
+value-seven = was eine Sieben nimmt
+value-one-rank = falls eine Karte A–10 sie nähme
+value-ten-or-less = falls sie höchstens 10 ergeben
+value-never = nie
+value-dm = in unseren privaten Chat
+value-here = dorthin, wo ich danach frage
+
+## The course
+
+learn-title = 🎓 <b>Lektion { $lesson } von { $lessons }</b>
+learn-hand = ✋ Deine Hand: <b>{ $cards }</b>
+learn-right = ✅ <b>Richtig!</b> { $why }
+learn-wrong = ❌ { $why } Versuch eine andere.
+learn-done = 🎓 <b>Das war der Kurs.</b> Mehr muss man nicht wissen: Mit <b>/basra</b> spielst du hier gegen den Computer, und in <b>/rules</b> steht alles auf einen Blick.
+learn-rank = <b>Gleiche Karten.</b> Eine Karte nimmt alle gleichen aus der Mitte. Welche von deinen nimmt etwas?
+learn-rank-8s = { $card } nimmt { $cards }: gleiche Karten.
+learn-rank-9c = Da liegt keine Neun, und nichts ergibt zusammen neun. { $card } bliebe in der Mitte liegen.
+learn-rank-qs = Eine Dame nimmt Damen, und da liegt keine. { $card } bliebe in der Mitte liegen.
+learn-sum = <b>Summen.</b> Eine Karte von A bis 10 nimmt auch Karten, die zusammen ihren Wert ergeben. Das Ass (A) zählt 1. Welche von deinen nimmt etwas?
+learn-sum-7s = { $cards } ergeben zusammen sieben, also nimmt { $card } beide.
+learn-sum-5h = Da liegt keine Fünf, und nichts ergibt zusammen fünf. { $card } bliebe in der Mitte liegen.
+learn-sum-kd = J, Q und K haben keinen Zahlenwert: Ein König nimmt Könige, und da liegt keiner. { $card } bliebe in der Mitte liegen.
+learn-both = <b>Beides zugleich.</b> Ein Zug nimmt gleiche Karten und Summen auf einmal. Welche Karte nimmt am meisten?
+learn-both-8s = { $card } nimmt die Acht und dazu die Sieben mit dem Ass, die auch acht ergeben: { $cards }.
+learn-both-7s = { $card } nimmt { $cards } und sonst nichts. Eine andere Karte nimmt drei.
+learn-both-kd = { $card } nimmt { $cards } und sonst nichts. Eine andere Karte nimmt drei.
+learn-groups = <b>Mehrere Summen.</b> Ein Zug kann mehrere Summen nehmen, aber keine Karte zählt in zweien davon. Genommen werden immer so viele Karten wie möglich. Welche Karte nimmt am meisten?
+learn-groups-6h = Zwei und Vier ergeben sechs, und Fünf mit dem Ass ergibt sechs: { $card } nimmt alle vier, { $cards }.
+learn-groups-9d = { $card } nimmt die Neun und die Vier mit der Fünf: { $cards }. Das sind drei Karten, eine andere nimmt vier.
+learn-groups-5s = { $card } nimmt die Fünf und die Vier mit dem Ass: { $cards }. Das sind drei Karten, eine andere nimmt vier.
+learn-court = <b>Damen und Könige</b> nehmen alle ihresgleichen und zählen nie in einer Summe. Welche Karte nimmt zwei?
+learn-court-qh = { $card } nimmt beide Damen: { $cards }.
+learn-court-kd = { $card } nimmt { $cards }: Da liegt nur ein König.
+learn-court-ts = Damen und Könige haben keinen Zahlenwert, also ergibt da nichts zehn. { $card } bliebe in der Mitte liegen.
+learn-jack = <b>Der Bube</b> nimmt die ganze Mitte, was auch immer da liegt. Welche Karte tut das hier?
+learn-jack-js = { $card } nimmt alles. Weil er das immer kann, ist es keine Basra: Du bekommst die Karten, aber keine Punkte dafür.
+learn-jack-9h = { $card } nimmt { $cards } und lässt den Rest liegen.
+learn-jack-qc = { $card } nimmt { $cards } und lässt den Rest liegen.
+learn-komi = <b>Der Komi, { $komi },</b> nimmt die ganze Mitte, wie ein Bube. Aber er hat ein zweites Gesicht: Hätte eine einzige Karte von A bis 10 alles nehmen können, macht er eine <b>Basra</b>. Welche Karte macht hier eine?
+learn-komi-7d = { $card } nimmt alles, wie es auch eine Acht gekonnt hätte. Das ist eine Basra: { $plain }.
+learn-komi-jh = Auch { $card } nimmt alles, aber ein Bube macht daraus keine Basra: keine Punkte.
+learn-komi-7s = { $card } ist eine gewöhnliche Sieben: Sie nimmt { $cards }, und die Mitte ist nicht leer.
+learn-burn = <b>Den Komi verbrennen.</b> In eine leere Mitte wird jede Karte nur gelegt. Liegt der Komi dort allein, nimmt ihn <b>jede Karte</b>: { $single }. Welche Karte legst du?
+learn-burn-4s = Wer { $card } nimmt, bekommt höchstens { $plain } und braucht dafür eine Vier oder den Komi. Die anderen beiden können dich mehr kosten.
+learn-burn-7d = Dann nimmt dein Gegenüber { $card } mit irgendeiner Karte und bekommt { $single }. Der Komi ist verbrannt.
+learn-burn-jc = { $card } läge allein da, und ein Bube oder der Komi nimmt ihn: { $jack } für dein Gegenüber.
+learn-jack-basra = <b>Die Buben-Basra.</b> Ein Bube liegt allein. Wer ihn mit einem Buben nimmt, bekommt { $jack }. Welche von deinen Karten kann das?
+learn-jack-basra-jh = { $card } nimmt { $cards }, und in der Mitte lag nur dieser Bube: { $jack }.
+learn-jack-basra-5c = Ein Bube hat keinen Zahlenwert: Nur ein Bube oder der Komi nimmt ihn. { $card } bliebe in der Mitte liegen.
+learn-jack-basra-qd = Eine Dame nimmt Damen: Einen Buben nimmt nur ein Bube oder der Komi. { $card } bliebe in der Mitte liegen.
+learn-last = <b>Die letzte Mitte.</b> Sind alle Karten gespielt, bekommt den Rest, wer zuletzt genommen hat; das ist keine Basra. Du hast noch zwei Karten, dein Gegenüber nur { $other }. Erst spielst du, dann dein Gegenüber, dann du. Welche Karte jetzt?
+learn-last-8c = Du legst { $card }, dein Gegenüber nimmt die Zehn, und deine letzte Karte nimmt die Vier. Du hast zuletzt genommen, also gehört der ganze Rest dir.
+learn-last-4d = { $card } nimmt jetzt { $cards }, aber dann nimmt { $other } die Zehn, und deine letzte Karte nimmt nichts. Der ganze Rest geht an dein Gegenüber.
 
 ## Toasts (plain text, at most 200 letters)
 
@@ -530,6 +658,9 @@ command-hand = Hol dir deine Karten
 command-leaderboard = Sieh nach, wer vorn liegt
 command-stats = Sieh dir deine Ergebnisse an
 command-rules = Lies, wie Basra geht
+command-learn = Lerne Basra in zehn Lektionen
+command-settings = Ändere die Einstellungen
+command-language = Wähle deine Sprache
 command-resign = Gib eine Partie auf
 command-cancel = Zieh eine Herausforderung zurück
 command-verify = Prüfe das Mischen nach

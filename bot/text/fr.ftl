@@ -28,6 +28,7 @@ ruleset-arabic = arabes
 ruleset-classic = classiques
 ruleset-coffeehouse = du café
 ruleset-house = maison
+ruleset-mixed = maison ({ $rules })
 this-group = ce groupe
 target-points = en { $points } points
 terms = Partie { $match } · { $target } · règles { $rules }
@@ -75,6 +76,9 @@ button-unblock = Débloquer { $name }
 button-forget-sure = Oui, efface-moi
 button-luck-draw = 🎲 Quatre mots au hasard
 button-luck-clear = Aucun mot porte-bonheur
+button-private = Ouvrir la discussion privée
+button-next = Suite ▶
+button-learn-again = Recommencer
 button-match = Partie { $match } : { $names }
 
 button-fairness = Comment on mélange
@@ -371,9 +375,9 @@ welcome-private =
 
     Dans un groupe : <b>/basra @ami</b> lance un défi, <b>/basra</b> ouvre une table. Le tapis est dans le groupe ; tes cartes t’arrivent ici, un bouton chacune.
 
-    Ici : <b>/basra</b> joue contre l’ordinateur.
+    Ici : avec <b>/basra</b>, tu joues contre l’ordinateur.
 
-    <b>/rules</b> en une minute · <b>/help</b> pour tout le reste
+    <b>/learn</b> en dix leçons · <b>/rules</b> en une minute · <b>/help</b> pour tout le reste
 welcome-group =
     👋 <b>Basra !</b> Je distribue la basra égyptienne dans ce groupe.
 
@@ -407,10 +411,13 @@ help =
     /leaderboard – cette discussion ; avec week, month, all ou global
     /stats – mes résultats, ou ceux de @quelquun
     /rules – comment on joue à la basra
+    /learn – la basra en dix leçons
     /verify – vérifier le mélange
     /replay – revoir une partie
 
     <b>Toi</b>
+    /settings – langue, images, notifications ; dans un groupe, pour les admins : ses règles et tout le reste
+    /language – ma langue
     /luck – tes mots dans le mélange
     /unblock – qui j’ai bloqué
     /privacy – ce qui est gardé
@@ -420,7 +427,7 @@ help =
     Un coup dure trois minutes. Ensuite l’ordinateur joue une carte pour toi ; si tu en manques deux, il continue jusqu’à ce que tu touches quelque chose.
 privacy =
     <b>Ce que je garde</b>
-    Ton nom, ton nom d’utilisateur, ta langue et ton numéro de compte, pour qu’on puisse te défier ; ton classement et tes résultats ; les coups de tes parties ; qui tu as bloqué ; tes mots porte-bonheur.
+    Ton nom, ton nom d’utilisateur, ta langue et ton numéro de compte, pour qu’on puisse te défier ; ton classement et tes résultats ; les coups de tes parties ; qui tu as bloqué ; tes mots porte-bonheur ; ce que tu as réglé, et où tu en es dans /learn.
 
     <b>Ce que je ne garde pas</b>
     Ce que les gens écrivent dans le groupe. Je vois les commandes, les réponses à mes messages et les boutons touchés, et je ne garde aucun message.
@@ -457,12 +464,133 @@ rules-ten-of-diamonds = { $card } dans le tas : { $points }
 rules-sweep = Sinon, quand le valet ou le Komi rafle le tapis, cela ne rapporte rien.
 rules-target = À la fin d’une manche, le plus haut total d’au moins { $target } gagne.
 rules-target-round = Une seule manche : le plus haut total gagne.
+rules-page = Page { $page } sur { $pages }
+rules-deal = <b>La donne</b>
+rules-seats = On joue à deux, trois ou quatre ; à quatre, on peut faire deux équipes, les partenaires face à face.
+rules-first = Au début, quatre cartes sont sur le tapis, sans valet ni Komi parmi elles.
+rules-turns = La place après le donneur commence. À son tour, il faut jouer une carte.
+rules-capturing = <b>Prendre des cartes</b>
+rules-sweepers = <b>Le valet et le Komi</b>
+rules-basras = <b>Basra</b>
+rules-basra-what = Une basra est un coup qui vide le tapis et rapporte aussitôt des points :
+rules-count-when = Quand le paquet est épuisé, chaque camp compte les cartes qu’il a prises.
+rules-last = Ce qui reste sur le tapis va à qui a pris en dernier. Ce n’est pas une basra.
+rules-basra-too = Les basras de la manche s’y ajoutent.
+rules-match = <b>La partie</b>
+rules-tied = Si le plus haut total est partagé, on joue encore une manche.
+rules-dealer = Après chaque manche, la donne passe à la place suivante.
 rules-examples = <b>Exemples</b>
 example-takes = { $floor } + <b>{ $card }</b> : prend { $cards }
 example-all = { $floor } + <b>{ $card }</b> : prend tout
 example-all-basra = { $floor } + <b>{ $card }</b> : prend tout, <b>{ $points }</b>
 example-choice = { $floor } + <b>{ $card }</b> : prend { $cards } ou { $others }
 example-laid = { $floor } + <b>{ $card }</b> : reste sur le tapis
+
+## Settings
+
+language-name = Français
+settings-house = ⚙️ <b>Réglages : { $chat }</b>
+settings-own = ⚙️ <b>Tes réglages</b>
+settings-note = Une partie garde les règles, le score à atteindre et le temps avec lesquels elle a été proposée.
+setting-line = { $setting } : <b>{ $value }</b>
+setting-brief = { $setting } : { $value }
+settings-set = ⚙️ { $settings }
+settings-changes = <b>Derniers changements</b>
+settings-change = { $name } : { $setting }, { $before } → { $after } · { $time }
+digits-sample = 123
+setting-language = Langue
+setting-digits = Chiffres
+setting-rules = Règles
+setting-target = Score à atteindre
+setting-clock = Temps par coup
+setting-pictures = Images
+setting-deck = Couleurs des cartes
+setting-starters = Qui peut lancer une partie
+setting-floors = Parties à la fois
+setting-calls = Notifications
+setting-place = Où vont mes cartes
+setting-most-cards = Le plus gros tas
+setting-tie-for-most = Tas à égalité
+setting-plain-basra = Une basra
+setting-jack-basra = Un valet prend un valet seul
+setting-komi-taken-by = Le Komi seul est pris par
+setting-komi-basra = Une carte prend le Komi seul
+setting-komi-takes-jack = Basra du valet aussi par le Komi
+setting-komi-sweep = Basra si le Komi prend des chiffres
+setting-komi-takes-court = Basra si le Komi prend dames ou rois
+setting-each-jack = Chaque valet dans le tas
+setting-each-ace = Chaque as dans le tas
+setting-two-of-clubs = { $card } dans le tas
+setting-ten-of-diamonds = { $card } dans le tas
+value-number = { $number }
+value-usual = par défaut
+value-starter = selon qui lance la partie
+value-account = comme mon compte
+value-on = oui
+value-off = non
+value-two = deux
+value-four = quatre
+value-everyone = tout le monde
+value-admins = les admins seulement
+value-all = à mon tour, avec un rappel
+value-turns = à mon tour seulement
+value-none = aucune
+value-nobody = personne ne marque
+value-carried = points reportés à la manche suivante
+value-any-card = n’importe quelle carte
+value-seven = ce qui prend un sept
+value-one-rank = si une carte A–10 les prenait
+value-ten-or-less = s’ils font 10 ou moins
+value-never = jamais
+value-dm = notre discussion privée
+value-here = là où je les demande
+
+## The course
+
+learn-title = 🎓 <b>Leçon { $lesson } sur { $lessons }</b>
+learn-hand = ✋ Ta main : <b>{ $cards }</b>
+learn-right = ✅ <b>Bravo !</b> { $why }
+learn-wrong = ❌ { $why } Essaie une autre carte.
+learn-done = 🎓 <b>Le cours est fini.</b> Tu sais tout ce qu’il faut savoir : avec <b>/basra</b>, tu joues ici contre l’ordinateur, et <b>/rules</b> réunit tout.
+learn-rank = <b>La même valeur.</b> Une carte prend sur le tapis toutes celles de même valeur. Laquelle des tiennes prend quelque chose ?
+learn-rank-8s = { $card } prend { $cards } : même valeur.
+learn-rank-9c = Il n’y a pas de neuf, et rien n’y fait neuf en tout. { $card } resterait sur le tapis.
+learn-rank-qs = Une dame prend des dames, et il n’y en a pas. { $card } resterait sur le tapis.
+learn-sum = <b>Les sommes.</b> Une carte de A à 10 prend aussi des cartes dont la somme fait sa valeur. L’as (A) vaut 1. Laquelle des tiennes prend quelque chose ?
+learn-sum-7s = { $cards } font sept ensemble, donc { $card } prend les deux.
+learn-sum-5h = Il n’y a pas de cinq, et rien n’y fait cinq en tout. { $card } resterait sur le tapis.
+learn-sum-kd = J, Q et K ne valent aucun chiffre : un roi prend des rois, et il n’y en a pas. { $card } resterait sur le tapis.
+learn-both = <b>Les deux à la fois.</b> Un même coup prend la même valeur et les sommes. Quelle carte prend le plus ?
+learn-both-8s = { $card } prend le huit, et le sept avec l’as, qui font huit aussi : { $cards }.
+learn-both-7s = { $card } prend { $cards } et rien de plus. Une autre carte en prend trois.
+learn-both-kd = { $card } prend { $cards } et rien de plus. Une autre carte en prend trois.
+learn-groups = <b>Plusieurs sommes.</b> Un coup peut prendre plusieurs sommes, mais aucune carte ne compte dans deux. On prend toujours le plus de cartes possible. Quelle carte prend le plus ?
+learn-groups-6h = Deux et quatre font six, cinq et l’as font six : { $card } prend les quatre, { $cards }.
+learn-groups-9d = { $card } prend le neuf, et le quatre avec le cinq : { $cards }. Trois cartes, et une autre en prend quatre.
+learn-groups-5s = { $card } prend le cinq, et le quatre avec l’as : { $cards }. Trois cartes, et une autre en prend quatre.
+learn-court = <b>Dames et rois</b> prennent tous leurs semblables, et ne comptent jamais dans une somme. Quelle carte en prend deux ?
+learn-court-qh = { $card } prend les deux dames : { $cards }.
+learn-court-kd = { $card } prend { $cards } : il n’y a qu’un roi.
+learn-court-ts = Dames et rois ne valent aucun chiffre, donc rien n’y fait dix. { $card } resterait sur le tapis.
+learn-jack = <b>Le valet</b> prend tout le tapis, quoi qu’il y ait. Quelle carte le fait ici ?
+learn-jack-js = { $card } prend tout. Comme il le peut toujours, ce n’est pas une basra : tu gagnes les cartes, mais aucun point.
+learn-jack-9h = { $card } prend { $cards } et laisse le reste.
+learn-jack-qc = { $card } prend { $cards } et laisse le reste.
+learn-komi = <b>Le Komi, { $komi },</b> prend tout le tapis, comme un valet. Mais il a un second visage : là où une seule carte de A à 10 aurait pu tout prendre, il fait une <b>basra</b>. Quelle carte en fait une ici ?
+learn-komi-7d = { $card } prend tout, comme un huit l’aurait fait. C’est une basra : { $plain }.
+learn-komi-jh = { $card } prend tout aussi, mais un valet n’en fait pas une basra : aucun point.
+learn-komi-7s = { $card } est un simple sept : il prend { $cards }, et le tapis n’est pas vide.
+learn-burn = <b>Brûler le Komi.</b> Sur un tapis vide, toute carte est posée. Si le Komi s’y trouve seul, <b>n’importe quelle carte</b> le prend : { $single }. Quelle carte poses-tu ?
+learn-burn-4s = Qui prend { $card } gagne { $plain } au plus, et il faut pour cela un quatre ou le Komi. Les deux autres peuvent te coûter plus cher.
+learn-burn-7d = Alors ton adversaire prend { $card } avec n’importe quelle carte et gagne { $single }. Le Komi est brûlé.
+learn-burn-jc = { $card } serait seul sur le tapis, et un valet ou le Komi le prend : { $jack } pour ton adversaire.
+learn-jack-basra = <b>La basra du valet.</b> Un valet est seul sur le tapis. Le prendre avec un valet rapporte { $jack }. Laquelle de tes cartes le fait ?
+learn-jack-basra-jh = { $card } prend { $cards }, et il n’y avait que ce valet sur le tapis : { $jack }.
+learn-jack-basra-5c = Un valet ne vaut aucun chiffre : seul un valet ou le Komi le prend. { $card } resterait sur le tapis.
+learn-jack-basra-qd = Une dame prend des dames : seul un valet ou le Komi prend un valet. { $card } resterait sur le tapis.
+learn-last = <b>Le dernier tapis.</b> Quand toutes les cartes sont jouées, ce qui reste va à qui a pris en dernier ; ce n’est pas une basra. Il te reste deux cartes, à ton adversaire seulement { $other }. Tu joues, puis ton adversaire, puis toi. Quelle carte maintenant ?
+learn-last-8c = Tu poses { $card }, ton adversaire prend le dix, et ta dernière carte prend le quatre. Tu as pris en dernier : tout le reste est à toi.
+learn-last-4d = { $card } prend { $cards } maintenant, mais ensuite { $other } prend le dix, et ta dernière carte ne prend rien. Tout le reste va à ton adversaire.
 
 ## Toasts (plain text, at most 200 letters)
 
@@ -549,6 +677,9 @@ command-hand = Voir mes cartes
 command-leaderboard = Voir qui est en tête
 command-stats = Voir mes résultats
 command-rules = Lire comment on joue à la basra
+command-learn = Apprendre la basra en dix leçons
+command-settings = Changer les réglages
+command-language = Choisir ma langue
 command-resign = Abandonner une partie
 command-cancel = Retirer un défi
 command-verify = Vérifier le mélange
