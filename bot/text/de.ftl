@@ -170,7 +170,7 @@ hand-suspended = 💤 <b>Partie { $match } wartet auf dich.</b> Ein Tipp, und du
 
 ## Count
 
-count-title = 🧮 <b>Runde { $round } ist gezählt</b> · Partie { $match }
+count-title = 🧮 <b>Runde { $round } ist ausgezählt</b> · Partie { $match }
 count-side = <b>{ $name } { $points }</b>
 count-most = { $cards }, die meisten: { $points }
 count-tied = { $cards }, Gleichstand
@@ -236,7 +236,7 @@ board-empty = Hier hat noch niemand eine gewertete Partie zu Ende gespielt. Mit 
 stats-title = 📊 <b>{ $name }</b>
 stats-rating = Wertung <b>{ $rating }</b>
 stats-rating-new = Wertung <b>{ $rating }</b>, neu bis zur fünften gewerteten Partie
-stats-place = Platz { $place } der Welt
+stats-place = Platz { $place } weltweit
 stats-rated =
     Gewertet: { $played ->
         [one] { $played } Partie
@@ -253,7 +253,7 @@ stats-none = Noch keine Partie zu Ende gespielt. Mit /basra geht es los.
 
 verify-title = 🔎 <b>So wurde in Partie { $match } gemischt</b>
 verify-intro = Vor jeder Runde stand ihr Startwert durch seinen SHA-256 fest, und aus ihm folgt das ganze Deck.
-verify-good = ✅ Runde { $round }: Der Startwert stimmt. Die erste Mitte: { $cards }
+verify-good = ✅ Runde { $round }: Der Startwert stimmt. Zuerst in der Mitte: { $cards }
 verify-undealt = ✅ Runde { $round }: Der Startwert stimmt. Sie wurde nie gegeben.
 verify-bad = ❌ Runde { $round }: Der Startwert passt <b>nicht</b> zu seinem Siegel!
 verify-older = Frühere Runden: { $good } von { $rounds } stimmen.
@@ -363,9 +363,9 @@ welcome-private =
 
     <b>/learn</b> zeigt es in zehn Lektionen · <b>/rules</b> erklärt es in einer Minute · <b>/help</b> sagt alles Übrige
 welcome-group =
-    👋 <b>Basra!</b> In dieser Gruppe gebe ich ägyptisches Basra.
+    👋 <b>Basra!</b> Ich gebe hier die Karten: ägyptisches Basra für diese Gruppe.
 
-    <b>/basra @freund</b> fordert jemanden heraus, <b>/basra</b> eröffnet einen Tisch für alle, die zuerst tippen. Die Mitte steht hier; deine Karten bekommst du privat.
+    <b>/basra @freund</b> fordert jemanden heraus, <b>/basra</b> eröffnet einen Tisch: Wer zuerst tippt, spielt mit. Die Mitte steht hier; deine Karten bekommst du privat.
 
     <b>/rules</b> erklärt es in einer Minute · <b>/help</b> sagt alles Übrige
 only-in-private = Darauf antworte ich nur in unserem privaten Chat.
@@ -411,10 +411,10 @@ help =
     Für jeden Zug hast du drei Minuten. Danach spielt der Computer eine Karte für dich; verpasst du zwei Züge, spielt er weiter, bis du auf irgendetwas tippst.
 privacy =
     <b>Was ich speichere</b>
-    Deinen Namen, Benutzernamen, deine Sprache und Kontonummer, damit man dich herausfordern kann; deine Wertung und deine Ergebnisse; die Züge deiner Partien; wen du blockiert hast; deine Glückswörter; was du eingestellt hast und wie weit du in /learn bist.
+    Deinen Namen, Benutzernamen, deine Sprache und Konto-ID, damit man dich herausfordern kann; deine Wertung und deine Ergebnisse; die Züge deiner Partien; wen du blockiert hast; deine Glückswörter; was du eingestellt hast und wie weit du in /learn bist.
 
     <b>Was nicht</b>
-    Was in der Gruppe geschrieben wird. Ich sehe Befehle, Antworten an mich und Tipper und behalte keine Nachrichten.
+    Was in der Gruppe geschrieben wird. Ich sehe Befehle, Antworten auf meine Nachrichten und gedrückte Knöpfe und behalte keine Nachrichten.
 
     Karten auf der Hand sieht nur, wem sie gehören. Die Startwerte beim Mischen bleiben geheim, bis die Runde vorbei ist. Nichts wird verkauft oder weitergegeben.
 
@@ -430,7 +430,7 @@ rules-jack = <b>Der Bube (J)</b> nimmt die ganze Mitte.
 rules-komi = <b>{ $card }, der Komi,</b> nimmt die ganze Mitte.
 rules-komi-alone = Liegt der Komi allein da, nimmt ihn <b>jede Karte</b>.
 rules-komi-seven = In der Mitte ist der Komi eine gewöhnliche Sieben.
-rules-laid = Eine Karte, die nichts nimmt, bleibt liegen. Die letzte Mitte bekommt, wer zuletzt genommen hat.
+rules-laid = Eine Karte, die nichts nimmt, bleibt liegen. Was am Ende übrig bleibt, bekommt, wer zuletzt genommen hat.
 rules-score = <b>Punkte</b>
 rules-most = die meisten Karten: { $points }
 rules-most-tie = die meisten Karten: { $points }, bei Gleichstand in der nächsten Runde dazu
@@ -572,7 +572,7 @@ learn-jack-basra = <b>Die Buben-Basra.</b> Ein Bube liegt allein. Wer ihn mit ei
 learn-jack-basra-jh = { $card } nimmt { $cards }, und in der Mitte lag nur dieser Bube: { $jack }.
 learn-jack-basra-5c = Ein Bube hat keinen Zahlenwert: Nur ein Bube oder der Komi nimmt ihn. { $card } bliebe in der Mitte liegen.
 learn-jack-basra-qd = Eine Dame nimmt Damen: Einen Buben nimmt nur ein Bube oder der Komi. { $card } bliebe in der Mitte liegen.
-learn-last = <b>Die letzte Mitte.</b> Sind alle Karten gespielt, bekommt den Rest, wer zuletzt genommen hat; das ist keine Basra. Du hast noch zwei Karten, dein Gegenüber nur { $other }. Erst spielst du, dann dein Gegenüber, dann du. Welche Karte jetzt?
+learn-last = <b>Die letzten Karten.</b> Sind alle Karten gespielt, bekommt den Rest, wer zuletzt genommen hat; das ist keine Basra. Du hast noch zwei Karten, dein Gegenüber nur { $other }. Erst spielst du, dann dein Gegenüber, dann du. Welche Karte jetzt?
 learn-last-8c = Du legst { $card }, dein Gegenüber nimmt die Zehn, und deine letzte Karte nimmt die Vier. Du hast zuletzt genommen, also gehört der ganze Rest dir.
 learn-last-4d = { $card } nimmt jetzt { $cards }, aber dann nimmt { $other } die Zehn, und deine letzte Karte nimmt nichts. Der ganze Rest geht an dein Gegenüber.
 

@@ -102,7 +102,7 @@ challenge-free =
     }
 challenge-code = 🔑 Depuis une autre discussion : <code>/join { $code }</code>
 challenge-expires = ⏳ Expire : { $time }
-challenge-arriving = 👋 <b>{ $name }</b> doit encore m’ouvrir une discussion : toucher le bouton, puis Démarrer.
+challenge-arriving = 👋 <b>{ $name }</b> doit encore ouvrir une discussion avec moi : touche le bouton, puis Démarrer.
 challenge-started = 🃏 <b>{ $names }</b> : la partie { $match } commence !
 challenge-declined = ✋ <b>{ $name }</b> a refusé. Pas de partie { $match } cette fois.
 challenge-cancelled = ✖️ La partie { $match } est annulée.
@@ -146,7 +146,7 @@ luck-set = 🍀 Mots porte-bonheur : { $names }
 floor-paused = ⏸ <b>La manche { $round } est finie</b>
 floor-paused-until = ⏸ <b>La manche { $round } est finie</b> · suite : { $time }
 floor-ready = ✅ On continue : { $names }
-floor-suspended = 💤 <b>Il n’y a personne à la table.</b> La partie { $match } attend : /hand t’y ramène.
+floor-suspended = 💤 <b>Il n’y a personne à la table.</b> La partie { $match } attend : /hand te ramène.
 floor-suspended-until = Expire : { $time }
 floor-over = 🏁 <b>La partie { $match } est finie</b>
 
@@ -226,7 +226,7 @@ result-void = 🚫 <b>La partie { $match } est annulée.</b> Elle ne compte pas.
 result-chat = Dans <b>{ $chat }</b>
 rating-title = <b>Classement</b>
 rating-change = { $name } { $change }
-rating-change-new = { $name } { $change }, début
+rating-change-new = { $name } { $change }, nouveau
 rating-none = Partie non classée.
 count-last = 🧮 Dernière manche, manche { $round }
 
@@ -237,7 +237,7 @@ board-week = 🏆 <b>Cette discussion, cette semaine</b>
 board-month = 🏆 <b>Cette discussion, ce mois-ci</b>
 board-global = 🏆 <b>Les meilleurs du monde</b>
 board-line = { $place } { $name } <b>{ $rating }</b>
-board-line-new = { $place } { $name } <b>{ $rating }</b>, début
+board-line-new = { $place } { $name } <b>{ $rating }</b>, nouveau
 board-won =
     { $won ->
         [one] { $won } partie gagnée
@@ -247,20 +247,28 @@ board-won =
 board-empty = Personne n’a encore fini de partie classée ici. /basra en lance une.
 stats-title = 📊 <b>{ $name }</b>
 stats-rating = Classement <b>{ $rating }</b>
-stats-rating-new = Classement <b>{ $rating }</b>, provisoire jusqu’à cinq parties classées
-stats-place = Place { $place } au monde
+stats-rating-new = Classement <b>{ $rating }</b>, nouveau jusqu’à cinq parties classées
+stats-place = Rang mondial : { $place }
 stats-rated =
     Classées : { $played ->
         [one] { $played } partie
         [many] { $played } de parties
        *[other] { $played } parties
-    }, dont { $won } en victoire
+    }, dont { $won ->
+        [one] { $won } gagnée
+        [many] { $won } gagnées
+       *[other] { $won } gagnées
+    }
 stats-all =
     Jouées : { $played ->
         [one] { $played } partie
         [many] { $played } de parties
        *[other] { $played } parties
-    }, dont { $won } en victoire
+    }, dont { $won ->
+        [one] { $won } gagnée
+        [many] { $won } gagnées
+       *[other] { $won } gagnées
+    }
 stats-none = Aucune partie finie pour l’instant. /basra en lance une.
 
 ## Verify
@@ -280,7 +288,7 @@ verify-how = Pour vérifier par toi-même : docs/fairness.md dans les sources d
 
 ## Luck words
 
-luck-none = 🍀 <b>Tu n’as pas de mots porte-bonheur.</b> <code>/luck des mots au choix</code> en fixe.
+luck-none = 🍀 <b>Tu n’as pas de mots porte-bonheur.</b> Envoie <code>/luck tes mots</code> pour en choisir.
 luck-shown =
     🍀 <b>Tes mots porte-bonheur</b>
     <code>{ $words }</code>
@@ -334,9 +342,9 @@ page-first = Au début
 page-back = Un coup en arrière
 page-next = Un coup en avant
 page-last = À la fin
-page-go = Lire
+page-go = Lecture
 page-stop = Pause
-page-keys = Touches : ← → un coup, Début et Fin, espace pour lire
+page-keys = Touches : ← → un coup, Début et Fin, espace pour la lecture
 page-won = Victoire : { $name }
 page-drawn = Égalité
 page-resigned = L’autre camp a abandonné.
@@ -409,7 +417,7 @@ help =
 
     <b>Voir</b>
     /leaderboard – cette discussion ; avec week, month, all ou global
-    /stats – mes résultats, ou ceux de @quelquun
+    /stats – mes résultats, ou ceux de @pseudo
     /rules – comment on joue à la basra
     /learn – la basra en dix leçons
     /verify – vérifier le mélange
@@ -424,7 +432,7 @@ help =
     /mydata – tout ce qui est gardé sur moi
     /forgetme – m’effacer
 
-    Un coup dure trois minutes. Ensuite l’ordinateur joue une carte pour toi ; si tu en manques deux, il continue jusqu’à ce que tu touches quelque chose.
+    Tu as trois minutes par coup. Ensuite l’ordinateur joue une carte pour toi ; si tu laisses passer deux coups, il continue jusqu’à ce que tu touches quelque chose.
 privacy =
     <b>Ce que je garde</b>
     Ton nom, ton nom d’utilisateur, ta langue et ton numéro de compte, pour qu’on puisse te défier ; ton classement et tes résultats ; les coups de tes parties ; qui tu as bloqué ; tes mots porte-bonheur ; ce que tu as réglé, et où tu en es dans /learn.
@@ -439,7 +447,7 @@ privacy =
 ## Rules
 
 rules-title = 📖 <b>Basra égyptienne</b> · règles { $rules }
-rules-aim = Prends les cartes du tapis. Un paquet fait une manche : quatre cartes par personne, encore et encore, jusqu’à épuisement.
+rules-aim = Prends les cartes du tapis. Un paquet fait une manche : quatre cartes chacun, puis quatre autres, jusqu’à ce qu’il soit épuisé.
 rules-numerals = <b>A–10</b> prennent les cartes de même valeur et celles dont la somme fait leur valeur (A vaut 1), les deux à la fois. On prend le plus de cartes possible ; s’il y a plusieurs façons, tu choisis.
 rules-court = <b>Dame (Q) et roi (K)</b> ne prennent que leurs semblables.
 rules-jack = <b>Le valet (J)</b> prend tout le tapis.
@@ -604,7 +612,7 @@ toast-took-many =
 toast-laid = Tu poses { $card }
 toast-basra = ⭐ { $basra } { $points }
 toast-ready = C’est noté ! On attend les autres.
-toast-luck-set = Tes mots porte-bonheur sont fixés.
+toast-luck-set = Tes mots porte-bonheur sont enregistrés.
 toast-luck-cleared = Tu n’as plus de mots porte-bonheur.
 toast-accepted = Tu es de la partie !
 toast-declined = Défi refusé.
@@ -692,7 +700,7 @@ command-mydata = Recevoir tout ce qui est gardé sur moi
 command-forgetme = M’effacer
 command-start = Commencer
 about =
-    La basra égyptienne entre amis : défie quelqu’un dans ton groupe, le tapis est là-bas, tes cartes arrivent ici, une touche par carte.
+    La basra égyptienne entre amis : défie quelqu’un dans ton groupe, le tapis est là-bas, tes cartes arrivent ici, un bouton par carte.
 
     Touche Démarrer, puis /basra pour jouer contre l’ordinateur.
-about-short = Basra égyptienne (الكومي) dans ton groupe : défie tes amis, une touche par carte.
+about-short = Basra égyptienne (الكومي) dans ton groupe : défie tes amis, un bouton par carte.
