@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.actions import Action
@@ -91,11 +91,6 @@ class View:
         """A short fingerprint of what is shown: equal digests need no edit."""
         shown = (self.text, self.rows, self.picture) if self.picture else (self.text, self.rows)
         return _fingerprint(shown)
-
-    @property
-    def plain(self) -> View:
-        """The same in words alone."""
-        return replace(self, picture=None, alt="")
 
 
 def _fingerprint(shown: object) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -10,8 +11,9 @@ from telegram import Bot, ChatMember, LinkPreviewOptions
 from telegram.error import BadRequest, TelegramError
 
 from bot.platform import Document, Failure, Gone, Lost, Spot, Unreachable
-from bot.telegram.fault import UNCHANGED, failure
+from bot.telegram.fault import IS_PHOTO, UNCHANGED, failure
 from bot.telegram.keyboard import message as message_of
+from bot.telegram.photo import Photos
 from bot.view import View
 
 NAME = "telegram"
@@ -25,35 +27,59 @@ class TelegramPlatform:
     name = NAME
     whispers = False
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: Bot, *, pictures: bool = True) -> None:
         self._bot = bot
+        self._photos = Photos(bot, time.monotonic, is_on=pictures)
 
     async def send(self, spot: Spot, view: View, *, silent: bool = False) -> str:
         """Post a message and return its id."""
         with _named_failures(spot):
+            picture = self._photos.picture_of(spot, view)
+            if picture is not None:
+                photo = await self._photos.send(spot, view, picture, silent=silent)
+                if photo is not None:
+                    return str(photo.message_id)
             sent = await self._bot.send_message(
                 **_place(spot),
                 **message_of(view),
                 disable_notification=silent,
                 link_preview_options=_NO_PREVIEW,
             )
+            if picture is not None:
+                self._photos.rest(spot)
         return str(sent.message_id)
 
     async def edit(self, spot: Spot, message: str, view: View) -> bool:
-        """Make a posted message show `view`; return whether it had shown anything else."""
+        """Make a posted message show `view`; return whether it had shown anything else.
+
+        A text can become a photo, but not the other way round: that message is removed and `Gone`.
+        """
         with _named_failures(spot):
             try:
-                await self._bot.edit_message_text(
-                    chat_id=int(spot.chat),
-                    message_id=int(message),
-                    link_preview_options=_NO_PREVIEW,
-                    **message_of(view),
-                )
+                await self._edit(spot, message, view)
             except BadRequest as error:
+                if IS_PHOTO in error.message.casefold():
+                    if self._photos.picture_of(spot, view) is not None:  # it was tried
+                        self._photos.rest(spot)
+                    await self.delete(spot, message)
+                    raise Gone from error
                 if UNCHANGED not in error.message.casefold():
                     raise
                 return False
         return True
+
+    async def _edit(self, spot: Spot, message: str, view: View) -> None:
+        picture = self._photos.picture_of(spot, view)
+        if picture is not None and await self._photos.edit(spot, message, view, picture):
+            return
+        await self._bot.edit_message_text(
+            chat_id=int(spot.chat),
+            message_id=int(message),
+            link_preview_options=_NO_PREVIEW,
+            **message_of(view),
+        )
+        if picture is not None:
+            self._photos.rest(spot)
 
     async def delete(self, spot: Spot, message: str) -> None:
         """Remove a message; one that is gone already is a success."""

@@ -46,6 +46,7 @@ class Connection:
         give_up: Callable[[str], None],
         *,
         patience: float = CONFLICT_PATIENCE,
+        pictures: bool = True,
     ) -> None:
         self._watch = PollWatch(give_up)
         self._give_up = give_up
@@ -53,7 +54,7 @@ class Connection:
         self._behind = True
         self._rivalry = Rivalry(patience, time.monotonic)
         self.application = _application(address, self._lanes, self._watch)
-        self.platform = TelegramPlatform(self.application.bot)
+        self.platform = TelegramPlatform(self.application.bot, pictures=pictures)
 
     @property
     def connected(self) -> bool:

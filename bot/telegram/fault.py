@@ -31,6 +31,13 @@ from bot.platform import (
 
 UNCHANGED = "message is not modified"
 QUERY_GONE = ("query is too old", "query id is invalid")
+IS_PHOTO = "no text in the message to edit"
+NO_PHOTOS = (
+    "not enough rights to send photos",
+    "chat_send_photos_forbidden",
+    "image_process_failed",
+)
+FILE_UNKNOWN = ("wrong file identifier", "wrong remote file identifier", "file_reference_expired")
 
 _GONE = (
     "message to edit not found",

@@ -29,7 +29,7 @@ from telegram.ext import (
 from bot.desk import COMMANDS, Desk
 from bot.desk.request import Answer, Reply, Tap
 from bot.metrics import Metrics
-from bot.platform import Failure, Flooded, Spot
+from bot.platform import Failure, Flooded, Gone, Spot
 from bot.telegram import update as read
 from bot.telegram.adapter import NAME, TelegramPlatform
 from bot.telegram.fault import QUERY_GONE
@@ -157,6 +157,8 @@ class Handlers:
         """Change the pressed menu; no second try, as the taps of its match wait behind this one."""
         try:
             await self._platform.edit(tap.spot, tap.message, view)
+        except Gone:  # a photo cannot become a text, so it was taken away
+            await self._say(tap.spot, Reply(view))
         except Flooded as flooded:
             self._desk.flooded(tap.spot, flooded.retry_after)
         except Failure as failure:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.text import Speech
-from bot.view import Move, Picture, Pile, View
+from bot.view import Deck, Move, Picture, Pile, View
 from bot.views.card import run
 from core.engine.standing import sides
 from core.engine.table import Floor, Made, Table
@@ -12,17 +12,28 @@ from core.rules.round import side_of
 
 
 def pictured(view: View, table: Table, speech: Speech) -> View:
-    """The view with a picture of the floor. A table before its first deal has none."""
-    if table.floor is None:
+    """The view with a picture of the floor, where there is one and whoever sees it wants it."""
+    deck = deck_of(table)
+    if table.floor is None or deck is None:
         return view
-    shown = _picture(table, table.floor)
+    shown = _picture(table, table.floor, deck)
     return View(view.text, view.rows, shown, _told(shown, speech))
 
 
-def _picture(table: Table, lying: Floor) -> Picture:
+def deck_of(table: Table) -> Deck | None:
+    """The deck in the pictures of a match, as its chat has set; None for words alone.
+
+    In a private match its only person decides.
+    """
+    people = [seat.person for seat in table.seats if seat.person is not None]
+    wish = people[0].taste if table.is_private and people else table.chat.house
+    return Deck(wish.deck) if wish.pictures else None
+
+
+def _picture(table: Table, lying: Floor, deck: Deck) -> Picture:
     piles = [Pile(lying.piles[side], _basras(table, side)) for side in sides(table)]
     move = _move(table, table.made[-1]) if table.made else None
-    return Picture(lying.cards, move, tuple(piles))
+    return Picture(lying.cards, move, tuple(piles), deck=deck)
 
 
 def _move(table: Table, made: Made) -> Move:

@@ -56,5 +56,7 @@ async def _deal(world: World, pair: tuple[Person, Person], group: Chat, words: s
     world.say(pair[0], f"/deal {pair[0].id} {pair[1].id}", group)
 
 
-OURS = Contestant("the bot", "-m bot run", READY, _challenge, {"PACING": "false"})
+OURS = Contestant(
+    "the bot", "-m bot run", READY, _challenge, {"PACING": "false", "PICTURES": "false"}
+)
 BARE = Contestant("bare", "-m tests.bench.bare", bare.READY, _deal)

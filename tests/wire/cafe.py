@@ -125,8 +125,9 @@ class Cafe:
     # what people see
 
     def messages(self, chat: str = "group") -> list[Seen]:
-        """The bot's messages that stand in a chat, oldest first."""
-        return self.world.bot_messages(chat)
+        """The bot's messages that stand in a chat, oldest first; a caption reads as a text."""
+        found = self.world.bot_messages(chat)
+        return [{"text": m["caption"], **m} if "caption" in m else m for m in found]
 
     def message(self, message_id: int, chat: str = "group") -> Seen | None:
         """One message of the bot."""

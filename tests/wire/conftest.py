@@ -34,6 +34,7 @@ async def open_cafe(playground: Playground, tmp_path: Path) -> AsyncIterator[Ope
                 "DATABASE_URL": f"sqlite+aiosqlite:///{tmp_path}/basra.db",
                 "HTTP_PORT": "0",
                 "PACING": "false",
+                "PICTURES": "false",  # they have tests of their own; here they would cost time
                 **settings,
             },
             tmp_path,
