@@ -9,35 +9,29 @@ import secrets
 import signal
 import threading
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from bot import replay
 from bot.desk import Desk
 from bot.desk.context import Context
+from bot.discord import connection as discord
 from bot.metrics import Metrics
 from bot.playground import Playground
 from bot.publisher import Publisher
-from bot.publisher.pacer import Limits, Pacer, Rate
+from bot.publisher.pacer import Pacer
 from bot.settings import Settings
-from bot.telegram import menu
-from bot.telegram.adapter import NAME as TELEGRAM
-from bot.telegram.connection import Address, Connection
-from bot.telegram.handlers import Handlers
+from bot.station import Connection, Station, on_discord, on_telegram, titles
+from bot.telegram import connection as telegram
 from bot.web import PortTaken, routes, serve
-from core.engine import Engine, EngineSettings
+from core.engine import Engine, EngineSettings, utc_now
 from core.store.store import Store
 
 log = logging.getLogger(__name__)
 
-# Telegram allows 20 messages a minute in a group, about one a second in a chat and 30 a second in
-# all; the burst and a minute's refill together stay below each. A group keeps a quarter for
-# answers to commands, which are not paced; at brisk play an edit of its floor may show two plays.
-TELEGRAM_LIMITS = Limits(overall=Rate(5, 25), group=Rate(5, 10 / 60), private=Rate(3, 1))
 PLAYGROUND_STATE = Path("data/playground.json")
 LAST_MOMENT = 4.0  # seconds after a signal; whatever was answered is in the database by then
 # Seconds for the steps of stopping: six short ones and a long one, together below the last moment.
@@ -47,11 +41,6 @@ WORK_OFF = 1.5  # for the taps that were taken
 
 class GaveUp(Exception):  # its message is the sentence for the operator
     """The bot cannot go on."""
-
-
-def now() -> datetime:
-    """The present, aware and in UTC."""
-    return datetime.now(UTC)
 
 
 class Ending:
@@ -116,12 +105,13 @@ async def _begin(settings: Settings, stack: AsyncExitStack, ending: Ending) -> N
     stack.push_async_callback(_soon, store.close)
     metrics = Metrics()
     engine = _engine(settings, store)
-    site = await _site(settings, stack, metrics, engine)
-    connection = Connection(site.address, ending.give_up)
-    metrics.connected.set_function(lambda: connection.connected)
-    stack.push_async_callback(_soon, connection.close)
-    await connection.open()
-    await _play(settings, stack, Parts(engine, connection, metrics, site.public_url))
+    site = await _site(settings, stack, Parts(engine, metrics), ending)
+    connections = [station.connection for station in site.stations]
+    metrics.connected.set_function(lambda: all(one.connected for one in connections))
+    for connection in connections:
+        stack.push_async_callback(_soon, connection.close)
+    await asyncio.gather(*[connection.open() for connection in connections])
+    await _play(settings, stack, Parts(engine, metrics), site)
     print(site.greeting, flush=True)
 
 
@@ -129,7 +119,7 @@ async def _begin(settings: Settings, stack: AsyncExitStack, ending: Ending) -> N
 class Site:
     """Where the bot plays, and what to tell whoever started it."""
 
-    address: Address
+    stations: tuple[Station, ...]
     greeting: str
     public_url: str  # where the replay pages are; empty for nowhere
 
@@ -139,34 +129,52 @@ class Parts:
     """What is open before the game begins."""
 
     engine: Engine
-    connection: Connection
     metrics: Metrics
-    public_url: str
 
 
-async def _site(
-    settings: Settings, stack: AsyncExitStack, metrics: Metrics, engine: Engine
-) -> Site:
-    """Telegram where there is a token, else a playground that is started here."""
-    token = settings.telegram_token.get_secret_value()
-    host, port = settings.http_host, settings.http_port
-    if token:
-        pages = replay.routes(engine.archive) if settings.public_url else []
-        runner = await serve([*routes(metrics), *pages], host, port)
-        stack.push_async_callback(_soon, runner.cleanup)
-        return Site(
-            Address(token, settings.telegram_api_base),
-            "Basra is playing on Telegram. Stop it with Ctrl-C.",
-            settings.public_url,
+async def _site(settings: Settings, stack: AsyncExitStack, parts: Parts, ending: Ending) -> Site:
+    """Every platform that has a token, else a playground that is started here."""
+    stations = _stations(settings, ending)
+    if not stations:
+        return await _playground(settings, stack, parts, ending)
+    pages = replay.routes(parts.engine.archive) if settings.public_url else []
+    served = [*routes(parts.metrics), *pages]
+    runner = await serve(served, settings.http_host, settings.http_port)
+    stack.push_async_callback(_soon, runner.cleanup)
+    greeting = f"Basra is playing on {titles(stations)}. Stop it with Ctrl-C."
+    return Site(stations, greeting, settings.public_url)
+
+
+def _stations(settings: Settings, ending: Ending) -> tuple[Station, ...]:
+    stations = []
+    if token := settings.telegram_token.get_secret_value():
+        address = telegram.Address(token, settings.telegram_api_base)
+        stations.append(on_telegram(address, ending.give_up, pictures=settings.pictures))
+    if token := settings.discord_token.get_secret_value():
+        there = discord.Address(
+            token,
+            settings.discord_api_base,
+            settings.discord_gateway,
+            settings.discord_shards,
+            settings.shard_numbers or None,
         )
+        stations.append(on_discord(there, ending.give_up, pictures=settings.pictures))
+    return tuple(stations)
+
+
+async def _playground(
+    settings: Settings, stack: AsyncExitStack, parts: Parts, ending: Ending
+) -> Site:
+    host, port = settings.http_host, settings.http_port
     playground = Playground(host=host, port=port, state_path=PLAYGROUND_STATE)
-    playground.also_serve([*routes(metrics), *replay.routes(engine.archive)])
+    playground.also_serve([*routes(parts.metrics), *replay.routes(parts.engine.archive)])
     try:
         await stack.enter_async_context(playground)
     except OSError as error:
         raise PortTaken(host, port, error) from None
+    address = telegram.Address(playground.token, playground.api_base)
     return Site(
-        Address(playground.token, playground.api_base),
+        (on_telegram(address, ending.give_up, pictures=settings.pictures),),
         f"The playground is open: {playground.url}  (stop it with Ctrl-C)",
         settings.public_url or playground.url,
     )
@@ -180,28 +188,43 @@ def _engine(settings: Settings, store: Store) -> Engine:
         pause=settings.pause_seconds,
         rematch=settings.rematch_seconds,
     )
-    return Engine(store, now=now, random_bytes=secrets.token_bytes, settings=times)
+    return Engine(store, now=utc_now, random_bytes=secrets.token_bytes, settings=times)
 
 
-async def _play(settings: Settings, stack: AsyncExitStack, parts: Parts) -> None:
+async def _play(settings: Settings, stack: AsyncExitStack, parts: Parts, site: Site) -> None:
     """Tie the parts together and begin to play."""
-    connection, engine = parts.connection, parts.engine
-    platforms = {TELEGRAM: connection.platform}
-    pacers = {TELEGRAM: Pacer(TELEGRAM_LIMITS if settings.pacing else None, time.monotonic)}
-    publisher = Publisher(engine, platforms, pacers, time.monotonic, parts.public_url)
+    engine, stations = parts.engine, site.stations
+    connections = [station.connection for station in stations]
+    platforms = {one.platform.name: one.platform for one in connections}
+    pacers = {
+        station.connection.platform.name: Pacer(
+            station.limits if settings.pacing else None, time.monotonic
+        )
+        for station in stations
+    }
+    publisher = Publisher(engine, platforms, pacers, time.monotonic, site.public_url)
     engine.listen(publisher.changed)
-    desk = Desk(Context(engine, publisher, platforms, parts.public_url))
-    Handlers(desk, connection.platform, parts.metrics, now).add_to(connection.application)
+    desk = Desk(Context(engine, publisher, platforms, site.public_url))
     stack.push_async_callback(publisher.close, GRACE)
     clock = engine.clock(
-        caught_up=lambda: connection.caught_up, connected=lambda: connection.connected
+        caught_up=lambda: all(one.caught_up for one in connections),
+        connected=lambda: all(one.connected for one in connections),
     )
     stack.push_async_callback(_soon, clock.stop)
-    stack.push_async_callback(_soon, connection.stop, WORK_OFF)
-    await connection.start()
+    for station in stations:
+        station.attend(desk, parts.metrics)
+    stack.push_async_callback(_soon, lambda: _stop(connections), WORK_OFF)
+    for connection in connections:
+        await connection.start()
     await clock.start()
     await publisher.catch_up()
-    await menu.register(connection.application.bot)
+    for station in stations:
+        await station.announce()
+
+
+async def _stop(connections: Iterable[Connection]) -> None:
+    """Take nothing more, on all platforms at once."""
+    await asyncio.gather(*[connection.stop() for connection in connections])
 
 
 async def _soon(step: Callable[[], Awaitable[None]], seconds: float = GRACE) -> None:

@@ -8,12 +8,13 @@ from dataclasses import replace
 from bot import views
 from bot.desk.challenge import DECLINED, declined
 from bot.desk.context import Context, tongue
+from bot.desk.learn import PAYLOAD, learn
 from bot.desk.play import hand
 from bot.desk.request import Actor, Answer, Command, Reply, Tap
+from bot.desk.setting import language, settings
 from bot.platform import Document, Spot
 from core.engine.refusal import Reason, Refusal
 from core.engine.table import Person, Status
-from core.rules.ruleset import DEFAULT_RULES, DEFAULT_TARGET, PRESETS, RuleSet
 
 FAREWELL = 1.0  # seconds that a forgotten person's last messages have
 
@@ -31,8 +32,8 @@ async def start(context: Context, command: Command) -> Reply:
         return Reply(views.welcome_private(speech))
     if payload.startswith(DECLINED):
         return Reply(await declined(context, payload.removeprefix(DECLINED), person))
-    if payload == "hand":
-        return await hand(context, replace(command, words=()))
+    if payload in _LINKED:
+        return await _LINKED[payload](context, replace(command, words=()))
     table = await context.engine.arrive(payload, person)
     return Reply(views.arrived(table, speech) if table.status is Status.OPEN else None)
 
@@ -64,29 +65,11 @@ async def privacy(context: Context, command: Command) -> Reply:
     return Reply(views.privacy(tongue(await _known(context, command), command.actor)))
 
 
-async def rules(context: Context, command: Command) -> Reply:
-    """`/rules [preset]`: of this chat's running match, unless a preset is named."""
-    chat = await context.chat(command.spot, command.title)
-    live = [table for table in await context.engine.tables_in(chat.key) if table.floor is not None]
-    ruleset, target = (live[0].rules, live[0].target) if live else (DEFAULT_RULES, DEFAULT_TARGET)
-    if command.words:
-        ruleset, target = _preset(command.words[0]), DEFAULT_TARGET
-    speech = tongue(await _known(context, command), command.actor)
-    return Reply(views.rules(ruleset, speech, target))
-
-
-def _preset(word: str) -> RuleSet:
-    ruleset = PRESETS.get(word.casefold())
-    if ruleset is None:
-        raise Refusal(Reason.BAD_WORD, word=word[:32])
-    return ruleset
-
-
 async def mydata(context: Context, command: Command) -> Reply:
     """`/mydata`: everything kept, as a file, in private only."""
     person = await context.meet(command.actor)
     speech = tongue(person, command.actor)
-    if command.spot.kind != "private":
+    if not command.is_private:
         return Reply(views.notice(speech.say("only-in-private")))
     kept = await context.engine.people.export(person.id)
     content = json.dumps(kept, ensure_ascii=False, indent=2).encode()
@@ -118,7 +101,7 @@ async def unblock(context: Context, command: Command) -> Reply:
     """`/unblock`: everyone one blocked, a button each; in private, as it is one's own business."""
     person = await context.meet(command.actor)
     speech = tongue(person, command.actor)
-    if command.spot.kind != "private":
+    if not command.is_private:
         return Reply(views.notice(speech.say("only-in-private")))
     blocked = await context.engine.people.blocked_by(person.id)
     return Reply(views.unblock(blocked, speech))
@@ -138,3 +121,6 @@ async def _known(context: Context, command: Command) -> Person | None:
         return await context.meet(command.actor)
     except Refusal:
         return None
+
+
+_LINKED = {"hand": hand, PAYLOAD: learn, "settings": settings, "language": language}

@@ -8,7 +8,8 @@ from bot import views
 from bot.actions import MATCH_NUMBER, Verb
 from bot.desk.context import Context, names_number, own_seat, pick, tongue
 from bot.desk.request import Actor, Answer, Command, Kind, Mention, Reply, Tap
-from bot.desk.terms import terms_of
+from bot.desk.setting import check_starter
+from bot.desk.terms import Terms, terms_of
 from bot.platform import Failure, Spot
 from bot.text import Speech, speech
 from bot.view import View
@@ -25,15 +26,18 @@ DECLINED = "declined-"  # payload of the deep link for a decliner who can't be w
 
 async def basra(context: Context, command: Command) -> Reply:
     """`/basra`: challenge friends, open a table, or in private play the computer."""
-    terms = terms_of(command.words)
-    starter = await context.meet(command.actor) if command.actor.kind is not Kind.NOBODY else None
     chat = await context.chat(command.spot, command.title)
+    house = chat.house
+    usual = Terms(rules=house.rules, target=house.target, turn_seconds=house.clock)
+    terms = terms_of(command.words, usual)
+    starter = await context.meet(command.actor) if command.actor.kind is not Kind.NOBODY else None
+    await check_starter(context, command.actor, command.spot, chat)
     private = command.spot.kind == "private"
     opening = Opening(
         starter=starter,
         chat=chat,
         thread=command.spot.thread,
-        language=tongue(starter, command.actor).language,
+        language=house.language or tongue(starter, command.actor).tag,
         rules=terms.rules,
         target=terms.target,
         seats=terms.seats,
@@ -88,9 +92,15 @@ async def _seated(context: Context, tap: Tap, person: Person, table: Table) -> A
 
 
 async def open_private(context: Context, tap: Tap, person: Person) -> Answer:
-    """Open the private chat: to be dealt in there, or to find one's cards."""
+    """Open the private chat: to be dealt in there, or to find one's cards.
+
+    Where the platform whispers the cards come here, and whoever asks for them is at the table.
+    """
     table = await context.engine.table(tap.action.match)
     seat = own_seat(table, person)
+    if context.platforms[tap.spot.platform].whispers:
+        await context.engine.back(table.id, person.id)
+        return Answer(whisper=await context.whisper(table.id, person))
     if not seat.arriving and not seat.unreachable:
         return Answer(url=context.platforms[tap.actor.platform].private_link("hand"))
     return Answer(url=await _link(context, tap, person))
@@ -165,6 +175,8 @@ async def computer(context: Context, tap: Tap, person: Person) -> Answer:
 
 async def rematch(context: Context, tap: Tap, person: Person) -> Answer:
     """Ask the same people for another match; the next seat deals first."""
+    chat = (await context.engine.table(tap.action.match)).chat
+    await check_starter(context, tap.actor, Spot(chat.platform, chat.external_id, chat.kind), chat)
     reachable = await context.can_reach(tap.actor)
     table = await context.engine.rematch(tap.action.match, person, reachable=reachable)
     return await _seated(context, tap, person, table)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from bot import views
 from bot.actions import MATCH_NUMBER
-from bot.desk.request import Actor, Command, Kind, Tap
+from bot.desk.request import Actor, Command, Kind, Reply, Tap, Whisper
 from bot.platform import Platform, Spot
 from bot.publisher import Publisher
+from bot.publisher.whisper import Heard
 from bot.text import Speech, speech
 from core.engine import Engine
 from core.engine.refusal import Reason, Refusal
@@ -55,6 +57,22 @@ class Context:
             if fresh:
                 self.publisher.renew(show, ["card" if table.floor is None else "floor"])
 
+    async def hear(self, match_id: int, person: Person, heard: Heard) -> None:
+        """Keep a whispered hand up to date from now on; a message that is none is no matter."""
+        show = await self.engine.show(match_id)
+        seat = show.table.seat_of(person.id)
+        if seat is not None:
+            self.publisher.whispered(show, seat.number, heard)
+
+    async def whisper(self, match_id: int, person: Person) -> Whisper:
+        """The hand of a match, for its owner's eyes. Refuses whoever has none."""
+        show = await self.engine.show(match_id)
+        seat = own_seat(show.table, person)
+        view = self.publisher.hand(show, seat.number) if show.table.floor is not None else None
+        if view is None:
+            raise Refusal(Reason.NO_LIVE_MATCH)
+        return Whisper(view, match_id, seat.number)
+
     async def check_place(self, tap: Tap) -> None:
         """Refuse a tap in another chat than its match's, as on a match that does not exist."""
         chat = (await self.engine.table(tap.action.match)).chat
@@ -72,6 +90,12 @@ class Context:
         if actor.kind is not Kind.PERSON:
             return False
         return await self.platforms[spot.platform].is_admin(spot, actor.account)
+
+
+def in_private(context: Context, command: Command, words: Speech, payload: str) -> Reply:
+    """The way to the private chat, where the answer is nobody else's business."""
+    link = context.platforms[command.actor.platform].private_link(payload)
+    return Reply(views.in_private(words, link))
 
 
 def tongue(person: Person | None, actor: Actor) -> Speech:
@@ -102,6 +126,7 @@ def names_number(words: tuple[str, ...]) -> bool:
 async def numbered(context: Context, command: Command, person: Person) -> Table:
     """The match whose number a command names: one of this chat, or of one's own."""
     number = command.words[0].removeprefix("#")
+    number = str(int(number)) if number.isdecimal() else number  # in whatever digits
     if not MATCH_NUMBER.fullmatch(number):
         raise Refusal(Reason.NO_MATCH)
     table = await context.engine.table(int(number))

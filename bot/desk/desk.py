@@ -8,11 +8,13 @@ from dataclasses import dataclass
 
 from bot import views
 from bot.actions import Verb
-from bot.desk import account, board, challenge, luck, play, replay
+from bot.desk import account, board, challenge, guide, learn, luck, play, replay, setting
 from bot.desk.context import Context, tongue
 from bot.desk.request import Actor, Answer, Command, Kind, Reply, Tap
 from bot.platform import Failure, Spot
+from bot.publisher.whisper import Heard
 from bot.text import Speech, speech
+from bot.view import View
 from core.engine.refusal import Reason, Refusal
 from core.engine.table import Person
 
@@ -23,24 +25,32 @@ GROUP, PRIVATE = "group", "private"
 
 @dataclass(frozen=True, slots=True)
 class Spec:
-    """A command: what it does, and where it is offered."""
+    """A command: what it does, and where it is offered.
+
+    `open`: its answer is for everybody in a group; else a platform that whispers shows it to
+    whoever asked.
+    """
 
     run: Callable[[Context, Command], Awaitable[Reply]]
     places: tuple[str, ...] = (GROUP, PRIVATE)
+    open: bool = False
 
 
 COMMANDS = {
     "basra": Spec(challenge.basra),
     "floor": Spec(play.floor, (GROUP,)),
     "hand": Spec(play.hand),
-    "leaderboard": Spec(board.leaderboard),
-    "stats": Spec(board.stats),
-    "rules": Spec(account.rules),
+    "leaderboard": Spec(board.leaderboard, open=True),
+    "stats": Spec(board.stats, open=True),
+    "rules": Spec(guide.rules, open=True),
+    "learn": Spec(learn.learn),
     "resign": Spec(play.resign),
     "cancel": Spec(challenge.cancel, (GROUP,)),
-    "verify": Spec(play.verify),
-    "replay": Spec(replay.replay),
+    "verify": Spec(play.verify, open=True),
+    "replay": Spec(replay.replay, open=True),
     "luck": Spec(luck.luck),
+    "settings": Spec(setting.settings),
+    "language": Spec(setting.language, (PRIVATE,)),
     "help": Spec(account.help_),
     "unblock": Spec(account.unblock, (PRIVATE,)),
     "privacy": Spec(account.privacy),
@@ -72,12 +82,18 @@ BUTTONS: dict[Verb, Callable[[Context, Tap, Person], Awaitable[Answer]]] = {
     Verb.LUCK_CLEAR: luck.clear,
     Verb.REPLAY: replay.turn_to,
     Verb.FORGET_SURE: account.forget_sure,
+    Verb.HOUSE: setting.house,
+    Verb.TASTE: setting.own,
+    Verb.GUIDE: guide.turn,
+    Verb.LEARN: learn.answer,
 }
 
 
 IN_ITS_CHAT = frozenset(  # a forged button must not open a seat in a group one is not in
     {Verb.ACCEPT, Verb.DECLINE, Verb.LEAVE, Verb.CANCEL, Verb.JOIN, Verb.COMPUTER}
 )
+
+OF_A_HAND = frozenset({Verb.PLAY, Verb.CHOOSE, Verb.BACK, Verb.READY, Verb.REMATCH})
 
 
 class Desk:
@@ -91,12 +107,14 @@ class Desk:
         try:
             return await COMMANDS[command.name].run(self._context, command)
         except Refusal as refusal:
-            return Reply(views.notice(_sentence(refusal, tongue(None, command.actor))))
+            sentence = _sentence(refusal, tongue(None, command.actor))
+            return Reply(views.notice(sentence), refused=True)
         except Failure as failure:
             log.info("/%s: %s", command.name, failure)
         except Exception:
             log.exception("/%s went wrong", command.name)
-        return Reply(views.notice(tongue(None, command.actor).say("toast-failed")))
+        sentence = tongue(None, command.actor).say("toast-failed")
+        return Reply(views.notice(sentence), refused=True)
 
     async def tap(self, tap: Tap) -> Answer:
         """Carry out a tap."""
@@ -107,14 +125,16 @@ class Desk:
             self._context.publisher.saw(person.id)
             if tap.action.verb in IN_ITS_CHAT:
                 await self._context.check_place(tap)
+            if tap.heard is not None and tap.action.verb in OF_A_HAND:
+                await self._context.hear(tap.action.match, person, tap.heard)
             return await BUTTONS[tap.action.verb](self._context, tap, person)
         except Refusal as refusal:
-            return Answer(toast=_sentence(refusal, words))
+            return Answer(toast=_sentence(refusal, words), refused=True)
         except Failure as failure:
             log.info("a tap on %s: %s", tap.action.verb.name, failure)
         except Exception:
             log.exception("a tap on %s went wrong", tap.action.verb.name)
-        return Answer(toast=words.say("toast-failed"))
+        return Answer(toast=words.say("toast-failed"), refused=True)
 
     def flooded(self, spot: Spot, seconds: float) -> None:
         """The platform takes nothing more there for so long, whoever speaks for us."""
@@ -122,7 +142,24 @@ class Desk:
 
     def unknown_button(self, actor: Actor) -> Answer:
         """Answer a button whose data is not ours."""
-        return Answer(toast=tongue(None, actor).say("toast-unknown"))
+        return Answer(toast=tongue(None, actor).say("toast-unknown"), refused=True)
+
+    async def heard(self, match_id: int, seat: int, heard: Heard) -> None:
+        """A hand was whispered, and can be edited so from now on."""
+        show = await self._context.engine.show(match_id)
+        self._context.publisher.whispered(show, seat, heard)
+
+    async def say(self, actor: Actor, sentence: str) -> View:
+        """A sentence of the platform's own, in the language of whoever it is for."""
+        person = await self._context.meet(actor) if actor.kind is Kind.PERSON else None
+        return views.notice(tongue(person, actor).say(sentence))
+
+    async def matches(self, actor: Actor) -> list[tuple[int, str]]:
+        """Somebody's matches that have not ended, each with a label, to choose from."""
+        person = await self._context.meet(actor)
+        tables = await self._context.engine.tables_of(person.id)
+        words = tongue(person, actor)
+        return [(table.id, views.match_label(table, words)) for table in tables]
 
     async def talk(self, actor: Actor) -> Reply:
         """Somebody wrote something else in private."""
@@ -152,6 +189,19 @@ class Desk:
         if allowed and await engine.chats.welcome_once(chat.key):
             return Reply(views.welcome_group(speech(language)))
         return Reply()
+
+    async def shut(self, platform: str, place: str) -> None:
+        """A chat, or a server with all of its channels, takes nothing from us any more."""
+        await self._found(platform, place, lost=True)
+
+    async def returned(self, platform: str, place: str) -> None:
+        """We are back in a chat, or in a server with all of its channels."""
+        await self._found(platform, place, lost=False)
+
+    async def _found(self, platform: str, place: str, *, lost: bool) -> None:
+        for key in await self._context.engine.chats.there(platform, place):
+            await self._context.engine.chats.lost(key, lost)
+            await self._context.show_again(key, fresh=not lost)
 
     async def moved(self, platform: str, old: str, new: str) -> None:
         """A chat has another id now; what stood in the old one cannot be changed there."""

@@ -20,7 +20,7 @@ async def luck(context: Context, command: Command) -> Reply:
     """`/luck [words]`: set one's luck words, or show them; a group never sees them from us."""
     person = await context.meet(command.actor)
     speech, people = tongue(person, command.actor), context.engine.people
-    private = command.spot.kind == "private"
+    private = command.is_private
     if command.text:
         words = await people.set_luck(person.id, command.text)
         hushed = "luck-noted"
@@ -50,7 +50,7 @@ def suggestion(speech: Speech, choice: Callable[[Sequence[str]], str] = secrets.
 
 async def _set(context: Context, tap: Tap, person: Person, words: str, toast: str) -> Answer:
     """Set one's own words, and show them where the button was: never to others."""
-    if tap.action.match != person.id or tap.spot.kind != "private":
+    if tap.action.match != person.id or not tap.is_private:
         raise Refusal(Reason.NOT_YOURS)
     speech = tongue(person, tap.actor)
     kept = await context.engine.people.set_luck(person.id, words)

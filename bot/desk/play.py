@@ -104,12 +104,20 @@ async def hand(context: Context, command: Command) -> Reply:
     table = pick(mine, command.words)
     if table is None:
         return Reply(views.which_match(mine, Verb.HAND, tongue(person, command.actor)))
+    if command.whispered:
+        await context.engine.back(table.id, person.id)
+        return Reply(whisper=await context.whisper(table.id, person))
     await _send_hand(context, table.id, person)
     return Reply()
 
 
 async def hand_button(context: Context, tap: Tap, person: Person) -> Answer:
     """The answer to "which match?"."""
+    if tap.heard is not None:
+        await context.engine.back(tap.action.match, person.id)
+        view = (await context.whisper(tap.action.match, person)).view
+        await context.hear(tap.action.match, person, tap.heard)
+        return Answer(replace=view)
     await _send_hand(context, tap.action.match, person)
     return Answer(toast=tongue(person, tap.actor).say("toast-open"))
 

@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from bot.actions import Action
 from bot.platform import Document, Spot
+from bot.publisher.whisper import Heard
 from bot.view import View
 
 
@@ -42,8 +43,8 @@ class Mention:
 class Command:
     """A command somebody typed. `words` are its arguments without the mentions.
 
-    `text` is all that follows its name, as it was typed. `whispered`: the answer is shown to whoever
-    asked and to nobody else, though it stands in a group.
+    `text` is all that follows its name, as it was typed. `whispered`: the answer is shown to
+    whoever asked and to nobody else, though it stands in a group.
     """
 
     name: str
@@ -72,12 +73,12 @@ class Tap:
     title: str = ""
     message: str = ""  # the platform's id of the message under which it stands
     offered: bool = False  # whether that message really has this button: data can be forged
-    whispered: bool = False  # whether that message is shown to the tapper alone, in a group
+    heard: Heard | None = None  # if that message is whispered: how it may be edited from now on
 
     @property
     def is_private(self) -> bool:
         """Whether nobody else sees the message."""
-        return self.whispered or self.spot.kind == "private"
+        return self.heard is not None or self.spot.kind == "private"
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,8 +41,7 @@ class Planner:
         table, post = matched.show.table, matched.posts[slot]
         if spot.kind == "group" and table.chat.lost:
             return None
-        aside = Aside(_choice(matched, slot), matched.mention, self.site)
-        poster = paint(slot, matched.show, aside)
+        poster = self.paint(matched, slot)
         spent = slot.startswith(SENT_ONCE) and is_spent(post)
         if poster is None or (spent and slot not in matched.fresh):
             return None
@@ -52,6 +51,11 @@ class Planner:
         anew = post.message_id is None or self._moves(matched, slot, poster)
         rings = poster.rings and seat_in(slot) in (None, table.turn)
         return Plan(spot, poster, post, shown, anew, silent=not rings)
+
+    def paint(self, matched: Matched, slot: str) -> Poster | None:
+        """What this slot should show, wherever it stands."""
+        aside = Aside(_choice(matched, slot), matched.mention, self.site)
+        return paint(slot, matched.show, aside)
 
     def _moves(self, matched: Matched, slot: str, poster: Poster) -> bool:
         """Whether a new message should take this one's place."""

@@ -33,6 +33,8 @@ from bot.publisher.showing import (
     stranded,
 )
 from bot.publisher.watcher import Watchers
+from bot.publisher.whisper import Heard, Whispers
+from bot.view import View
 from core.engine import Engine
 from core.engine.posts import Post
 from core.engine.table import Table
@@ -66,6 +68,7 @@ class Publisher:
         self._planner = Planner(site, self._watchers.are)
         self._addresses = Addresses(engine, platforms)
         self._notes = Notes(engine.posts)
+        self._whispers = Whispers(platforms, self._newest_hand, self._spawn)
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopping = False
 
@@ -109,6 +112,22 @@ class Publisher:
             if card is not None:
                 matched.choosing[seat] = (show.table.plies, card)
             self._kick(matched, f"hand:{seat}")
+            self._whispers.look(show.table.id, len(show.table.seats))
+
+    def hand(self, show: Show, seat: int) -> View | None:
+        """What the hand of a seat shows now, to be whispered."""
+        matched = self._matches.get(show.table.id) or Matched(show, {})
+        poster = self._planner.paint(replace(matched, show=show), f"hand:{seat}")
+        return poster.view if poster else None
+
+    def whispered(self, show: Show, seat: int, heard: Heard) -> None:
+        """Keep the hand that a seat was whispered up to date."""
+        self._whispers.keep(show.table.id, seat, heard)
+        self.changed(show)
+
+    def _newest_hand(self, match_id: int, seat: int) -> View | None:
+        matched = self._matches.get(match_id)
+        return self.hand(matched.show, seat) if matched else None
 
     def renew(self, show: Show, wanted: Iterable[str]) -> None:
         """Post these slots anew, at the bottom of their chats."""
@@ -193,6 +212,7 @@ class Publisher:
 
     def _kick_all(self, matched: Matched) -> None:
         table = matched.show.table
+        self._whispers.look(table.id, len(table.seats))
         if table.is_folded:
             self._spawn(self._retire(matched))
             return

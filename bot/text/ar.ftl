@@ -34,6 +34,7 @@ ruleset-arabic = عربي
 ruleset-classic = كلاسيك
 ruleset-coffeehouse = القهوة
 ruleset-house = البيت
+ruleset-mixed = البيت ({ $rules })
 this-group = الجروب ده
 target-points = لحد { $points }
 terms = ماتش { $match } · { $target } · قواعد { $rules }
@@ -90,6 +91,9 @@ button-unblock = فك الحظر عن { $name }
 button-forget-sure = أيوه، امسح بياناتي
 button-luck-draw = 🎲 أربع كلمات من عندك
 button-luck-clear = من غير كلمات حظ
+button-private = افتح الشات الخاص
+button-next = اللي بعده ▶
+button-learn-again = من الأول
 button-match = ماتش { $match }: { $names }
 
 button-fairness = الورق بيتفنط إزاي
@@ -409,13 +413,15 @@ welcome-private =
 
     هنا: <b>‎/basra</b> تلعب مع الكمبيوتر.
 
-    <b>‎/rules</b> القواعد في دقيقة · <b>‎/help</b> كل الباقي
+    <b>‎/learn</b> في عشر لعبات · <b>‎/rules</b> القواعد في دقيقة · <b>‎/help</b> كل الباقي
 welcome-group =
     👋 <b>بصرة!</b> أنا بوزع كومي في الجروب ده.
 
     <b>‎/basra @friend</b> تتحدى صاحبك، و<b>‎/basra</b> لوحدها تفتح ترابيزة لأول واحد يدوس. الأرض هنا، والورق بييجي لكل واحد في الخاص.
 
     <b>‎/rules</b> القواعد في دقيقة · <b>‎/help</b> كل الباقي
+cannot-write = مش مسموح لي أكتب في القناة دي. خلّوني أشوفها وأبعت رسايل، وجرّب تاني.
+outside-servers = 🃏 ورقك في الشات الخاص بيننا: الكمبيوتر بيلعب قصادك. عايز تلعب مع ناس؟ اكتب /basra في سيرفر أنا فيه.
 only-in-private = ده برد عليه في الشات الخاص بس.
 mydata-caption = كل المتسجل عنك.
 forgotten = بياناتك اتمسحت. نشوفك على خير!
@@ -443,10 +449,13 @@ help =
     ‎/leaderboard – الشات ده؛ ومعاها week أو month أو all أو global
     ‎/stats – أرقامي، أو ‎@someone
     ‎/rules – البصرة بتتلعب إزاي
+    ‎/learn – البصرة في عشر لعبات
     ‎/verify – مراجعة تفنيط الورق
     ‎/replay – الفرجة على ماتش من الأول
 
     <b>بياناتك</b>
+    ‎/settings – اللغة والصور والتنبيهات؛ وفي الجروب للأدمن: القواعد وكل الباقي
+    ‎/language – لغتي
     ‎/luck – كلماتي في تفنيط الورق
     ‎/unblock – المحظورين عندي
     ‎/privacy – إيه اللي بيتسجل
@@ -456,7 +465,7 @@ help =
     الدور تلات دقايق. بعدها الكمبيوتر بيلعب ورقة مكانك؛ ولو فاتك دورين بيكمل لحد ما تدوس على أي حاجة.
 privacy =
     <b>اللي بسجله</b>
-    اسمك واليوزرنيم واللغة ورقم الحساب، عشان الناس تقدر تتحداك؛ تقييمك ونتايجك؛ لعب ماتشاتك؛ والمحظورين عندك؛ وكلمات الحظ بتاعتك.
+    اسمك واليوزرنيم واللغة ورقم الحساب، عشان الناس تقدر تتحداك؛ تقييمك ونتايجك؛ لعب ماتشاتك؛ والمحظورين عندك؛ وكلمات الحظ بتاعتك؛ وإعداداتك، ووصلت لفين في ‎/learn.
 
     <b>اللي مش بسجله</b>
     كلام الناس في الجروب. أنا بشوف الأوامر والردود عليا والدوس على الزراير، ومش بحتفظ برسايل.
@@ -493,12 +502,133 @@ rules-ten-of-diamonds = { $card }: { $points }
 rules-sweep = غير كده، لما الولد أو الكومي يقش الأرض مفيش نقط.
 rules-target = لما جولة تخلص، أعلى مجموع وصل { $target } أو أكتر يكسب.
 rules-target-round = جولة واحدة: الأعلى يكسب.
+rules-page = صفحة { $page } من { $pages }
+rules-deal = <b>التوزيع</b>
+rules-seats = اتنين أو تلاتة أو أربعة؛ والأربعة ممكن يبقوا فريقين، كل واحد وشريكه قصاده.
+rules-first = في الأول أربع ورقات على الأرض، مفيهمش ولد ولا الكومي.
+rules-turns = اللي بعد اللي وزّع يبدأ. اللي عليه الدور لازم يلعب ورقة.
+rules-capturing = <b>أخد الورق</b>
+rules-sweepers = <b>الولد والكومي</b>
+rules-basras = <b>البصرة</b>
+rules-basra-what = البصرة لعبة تفضّي الأرض وتجيب نقط على طول:
+rules-count-when = لما الكوتشينة تخلص، كل طرف يعد الورق اللي خده.
+rules-last = اللي فاضل على الأرض لآخر واحد خد. دي مش بصرة.
+rules-basra-too = وبصرات الجولة بتتجمع عليها.
+rules-match = <b>الماتش</b>
+rules-tied = لو أعلى مجموع عند اتنين، تتلعب جولة كمان.
+rules-dealer = بعد كل جولة اللي عليه الدور يوزّع.
 rules-examples = <b>أمثلة</b>
 example-takes = { $floor } + <b>{ $card }</b>: تاخد { $cards }
 example-all = { $floor } + <b>{ $card }</b>: تاخد كله
 example-all-basra = { $floor } + <b>{ $card }</b>: تاخد كله، <b>{ $points }</b>
 example-choice = { $floor } + <b>{ $card }</b>: تاخد { $cards } أو { $others }
 example-laid = { $floor } + <b>{ $card }</b>: تنزل على الأرض
+
+## Settings
+
+language-name = العربية
+settings-house = ⚙️ <b>إعدادات { $chat }</b>
+settings-own = ⚙️ <b>إعداداتك</b>
+settings-note = كل ماتش بيكمل بالقواعد والرقم والوقت اللي بدأ بيهم.
+setting-line = { $setting }: <b>{ $value }</b>
+setting-brief = { $setting }: { $value }
+settings-set = ⚙️ { $settings }
+settings-changes = <b>آخر تغييرات</b>
+settings-change = { $name }: { $setting }، { $before } ← { $after } · { $time }
+digits-sample = 123
+setting-language = اللغة
+setting-digits = الأرقام
+setting-rules = القواعد
+setting-target = رقم الفوز
+setting-clock = وقت الدور
+setting-pictures = الصور
+setting-deck = ألوان الورق
+setting-starters = مين يبدأ ماتشات
+setting-floors = كام ماتش مع بعض
+setting-calls = التنبيهات
+setting-place = ورقي ييجي فين
+setting-most-cards = أكتر ورق
+setting-tie-for-most = تعادل في أكتر ورق
+setting-plain-basra = البصرة
+setting-jack-basra = ولد ياخد ولد لوحده
+setting-komi-taken-by = الكومي لوحده ياخده
+setting-komi-basra = ورقة تاخد الكومي لوحده
+setting-komi-takes-jack = الكومي ياخد ولد لوحده: بصرة ولد
+setting-komi-sweep = الكومي ياخد أرقام: بصرة
+setting-komi-takes-court = الكومي ياخد بنات أو شياب: بصرة
+setting-each-jack = كل ولد
+setting-each-ace = كل آس
+setting-two-of-clubs = { $card }
+setting-ten-of-diamonds = { $card }
+value-number = { $number }
+value-usual = زي العادة
+value-starter = لغة اللي يبدأ الماتش
+value-account = زي حسابي
+value-on = آه
+value-off = لأ
+value-two = لونين
+value-four = أربعة
+value-everyone = الكل
+value-admins = الأدمن بس
+value-all = دوري، وتفكرة
+value-turns = دوري بس
+value-none = من غير
+value-nobody = محدش ياخد النقط
+value-carried = النقط للجولة الجاية
+value-any-card = أي ورقة
+value-seven = اللي ياخد أي سبعة
+value-one-rank = لو ورقة واحدة A–10 تاخدهم
+value-ten-or-less = لو مجموعهم 10 أو أقل
+value-never = أبدًا
+value-dm = الشات الخاص بتاعنا
+value-here = مكان ما أطلبه
+
+## The course
+
+learn-title = 🎓 <b>درس { $lesson } من { $lessons }</b>
+learn-hand = ✋ ورقك: <b>{ $cards }</b>
+learn-right = ✅ <b>صح!</b> { $why }
+learn-wrong = ❌ { $why } جرّب غيرها.
+learn-done = 🎓 <b>الكورس خلص.</b> كده البصرة كلها معاك: <b>‎/basra</b> هنا تلعب مع الكمبيوتر، و<b>‎/rules</b> فيها كل القواعد.
+learn-rank = <b>اللي زيها.</b> كل ورقة تاخد من الأرض كل اللي زيها. أنهي ورقة من ورقك تاخد حاجة؟
+learn-rank-8s = { $card } تاخد { $cards }: زيها بالظبط.
+learn-rank-9c = مفيش تسعة على الأرض، ومفيش ورق مجموعه تسعة. { $card } هتنزل على الأرض.
+learn-rank-qs = البنت تاخد بنات بس، ومفيش بنت على الأرض. { $card } هتنزل على الأرض.
+learn-sum = <b>المجموع.</b> الورقة من A لـ 10 تاخد كمان الورق اللي مجموعه قدها، والـ A بواحد. أنهي ورقة من ورقك تاخد حاجة؟
+learn-sum-7s = { $cards } مجموعهم سبعة، يبقى { $card } تاخد الاتنين.
+learn-sum-5h = مفيش خمسة على الأرض، ومفيش ورق مجموعه خمسة. { $card } هتنزل على الأرض.
+learn-sum-kd = الولد والبنت والشايب ملهمش رقم: الشايب ياخد شياب بس، ومفيش شايب هنا. { $card } هتنزل على الأرض.
+learn-both = <b>الاتنين مع بعض.</b> نفس اللعبة تاخد اللي زيها واللي مجموعه قدها. أنهي ورقة تاخد أكتر ورق؟
+learn-both-8s = { $card } تاخد التمانية، والسبعة مع الـ A عشان مجموعهم تمانية برضه: { $cards }.
+learn-both-7s = { $card } تاخد { $cards } وبس. فيه ورقة تاخد تلاتة.
+learn-both-kd = { $card } تاخد { $cards } وبس. فيه ورقة تاخد تلاتة.
+learn-groups = <b>كذا مجموع.</b> اللعبة الواحدة ممكن تاخد كذا مجموع، بس مفيش ورقة تتحسب مرتين. ودايمًا بتاخد أكتر ورق ممكن. أنهي ورقة تاخد أكتر؟
+learn-groups-6h = اتنين وأربعة ستة، وخمسة والـ A ستة: { $card } تاخد الأربعة، { $cards }.
+learn-groups-9d = { $card } تاخد التسعة، وأربعة مع خمسة: { $cards }. دول تلاتة، وفيه ورقة تاخد أربعة.
+learn-groups-5s = { $card } تاخد الخمسة، وأربعة مع الـ A: { $cards }. دول تلاتة، وفيه ورقة تاخد أربعة.
+learn-court = <b>البنت والشايب</b> ياخدوا كل اللي زيهم بس، ومبيدخلوش في أي مجموع. أنهي ورقة تاخد اتنين؟
+learn-court-qh = { $card } تاخد البنتين: { $cards }.
+learn-court-kd = { $card } تاخد { $cards } وبس: مفيش غير شايب واحد على الأرض.
+learn-court-ts = البنت والشايب ملهمش رقم، يعني مفيش ورق هنا مجموعه عشرة. { $card } هتنزل على الأرض.
+learn-jack = <b>الولد</b> بياخد الأرض كلها، أيًا كان اللي عليها. أنهي ورقة تعمل كده هنا؟
+learn-jack-js = { $card } تاخد كله. وعشان بيعملها كل مرة، دي مش بصرة: الورق ليك، بس من غير نقط زيادة.
+learn-jack-9h = { $card } تاخد { $cards } وتسيب الباقي.
+learn-jack-qc = { $card } تاخد { $cards } وتسيب الباقي.
+learn-komi = <b>الكومي { $komi }</b> بياخد الأرض كلها زي الولد. بس ليه وش تاني: لو ورقة واحدة من A لـ 10 كانت تاخد الأرض كلها، يبقى الكومي يعمل <b>بصرة</b>. أنهي ورقة تعمل بصرة هنا؟
+learn-komi-7d = { $card } تاخد كله، زي ما تمانية كانت هتاخده. دي بصرة: { $plain }.
+learn-komi-jh = { $card } تاخد كله برضه، بس الولد مبيعملش منها بصرة: مفيش نقط.
+learn-komi-7s = { $card } سبعة عادية: تاخد { $cards }، والأرض متفضاش.
+learn-burn = <b>حرق الكومي.</b> لما الأرض فاضية أي ورقة بتنزل عليها. ولو الكومي بقى لوحده، <b>أي ورقة</b> تاخده: { $single }. تنزّل أنهي ورقة؟
+learn-burn-4s = اللي ياخد { $card } ياخد { $plain } بالكتير، ولازم أربعة أو الكومي. التانيين ممكن يخسّروك أكتر.
+learn-burn-7d = ساعتها أي ورقة عند التاني تاخد { $card }: { $single } ليه. كده الكومي اتحرق.
+learn-burn-jc = { $card } هتبقى لوحدها على الأرض، وولد أو الكومي ياخدها: { $jack } للتاني.
+learn-jack-basra = <b>بصرة الولد.</b> فيه ولد لوحده على الأرض. اللي ياخده بولد ليه { $jack }. أنهي ورقة من ورقك؟
+learn-jack-basra-jh = { $card } تاخد { $cards }، والأرض كانت الولد ده بس: { $jack }.
+learn-jack-basra-5c = الولد ملوش رقم: مياخدوش غير ولد أو الكومي. { $card } هتنزل على الأرض.
+learn-jack-basra-qd = البنت تاخد بنات بس، والولد مياخدوش غير ولد أو الكومي. { $card } هتنزل على الأرض.
+learn-last = <b>آخر أرض.</b> لما كل الورق يتلعب، اللي فاضل على الأرض لآخر واحد خد؛ ودي مش بصرة. معاك ورقتين، والتاني معاه { $other } بس. الدور عليك، وبعدين عليه، وبعدين عليك. تلعب إيه دلوقتي؟
+learn-last-8c = { $card } تنزل على الأرض، والتاني ياخد العشرة، وآخر ورقة معاك تاخد الأربعة. كده آخر ورق اتاخد ليك، والباقي كله ليك.
+learn-last-4d = { $card } تاخد { $cards } دلوقتي، بس بعدها { $other } تاخد العشرة، وآخر ورقة معاك متاخدش حاجة. الباقي كله للتاني.
 
 ## Toasts (plain text, at most 200 letters)
 
@@ -576,6 +706,12 @@ refusal-others-link = اللينك ده معمول لحد تاني. دوس ال�
 refusal-bad-turn = وقت الدور من 10 ثواني لـ 24 ساعة: 60s أو 5m أو 2h.
 refusal-bad-code = مفيش حاجة بالكود ده، أو وقته خلص. راجع الحروف.
 refusal-clash = { $word } و { $other } مينفعوش مع بعض: واحدة بس.
+refusal-link-own = الكود ده للحساب التاني: ‎/link بيه من هناك.
+refusal-link-twice = فيه حسابين على نفس التطبيق، ولكل واحد حساب واحد بس على كل تطبيق. ‎/unlink تفصل.
+refusal-link-match = الحسابين في ماتش { $match } سوا. الربط بعد ما يخلص.
+refusal-link-gone = مفيش حاجة مستنية تأكيد. ‎/link من الأول.
+refusal-not-linked = الحساب ده مش مربوط بحساب تاني.
+refusal-unlink-match = ماتش { $match } لسه مخلصش. الفصل بعده.
 refusal-bad-word = مش عارف كلمة { $word } هنا. ‎/help فيها كل حاجة.
 refusal-bad-luck = كلمات الحظ كلام عادي، { $most } حرف بالكتير.
 refusal-too-many = الناس أكتر من الكراسي. آخرنا أربعة.
@@ -594,6 +730,9 @@ command-hand = ورقي
 command-leaderboard = مين الأحسن
 command-stats = أرقامي
 command-rules = البصرة بتتلعب إزاي
+command-learn = تعلّم البصرة في عشر لعبات
+command-settings = ظبط الإعدادات
+command-language = اختار لغتي
 command-resign = انسحاب من ماتش
 command-cancel = إلغاء تحدي
 command-verify = مراجعة تفنيط الورق
@@ -610,3 +749,31 @@ about =
 
     دوس Start، وبعدها ‎/basra تلعب مع الكمبيوتر.
 about-short = البصرة المصرية (الكومي) في الجروب: تحدي لصاحبك، وكل ورقة بدوسة.
+
+## Discord’s commands (plain text)
+
+menu-challenge = اتحدّاه في البصرة
+option-opponent = بتتحدّى مين؛ من غير حد تبقى ترابيزة مفتوحة
+option-second = لاعب كمان
+option-third = لاعب كمان
+option-teams = اتنين قصاد اتنين؛ أول واحد تسمّيه شريكك
+option-seats = كام واحد على ترابيزة مفتوحة
+option-rules = أنهي قواعد
+option-target = النقط اللي تكسب الماتش، من 10 لـ 1000، أو دور واحد
+option-clock = وقت الدور، زي 60s أو 10m أو 24h
+option-number = رقم الماتش
+option-where = في الشات الخاص، أو هنا ليك لوحدك
+option-span = من إمتى، أو العالم كله
+option-person = مين؛ إنت لو ما اخترتش
+option-preset = أنهي قواعد
+option-words = أي كلام
+option-code = الكود اللي معاك
+choice-seats-2 = اتنين
+choice-seats-3 = تلاتة
+choice-seats-4 = أربعة
+choice-where-dm = في الشات الخاص
+choice-where-here = هنا، ليا لوحدي
+choice-span-all = من الأول
+choice-span-week = الأسبوع ده
+choice-span-month = الشهر ده
+choice-span-global = العالم كله

@@ -26,6 +26,7 @@ ruleset-arabic = Arabic
 ruleset-classic = Classic
 ruleset-coffeehouse = Coffeehouse
 ruleset-house = House
+ruleset-mixed = House ({ $rules })
 this-group = this group
 target-points = to { $points }
 terms = Match { $match } · { $target } · { $rules } rules
@@ -70,6 +71,9 @@ button-unblock = Unblock { $name }
 button-forget-sure = Yes, forget me
 button-luck-draw = 🎲 Four random words
 button-luck-clear = No luck words
+button-private = Open our private chat
+button-next = Next ▶
+button-learn-again = Start over
 button-match = Match { $match }: { $names }
 
 button-fairness = How the shuffle works
@@ -357,13 +361,15 @@ welcome-private =
 
     Here: <b>/basra</b> plays the computer.
 
-    <b>/rules</b> in a minute · <b>/help</b> for all the rest
+    <b>/learn</b> in ten positions · <b>/rules</b> in a minute · <b>/help</b> for all the rest
 welcome-group =
     👋 <b>Basra!</b> I deal Egyptian Basra in this group.
 
     <b>/basra @friend</b> challenges a friend, <b>/basra</b> opens a table for whoever taps first. The floor stands here; your cards come to you in private.
 
     <b>/rules</b> in a minute · <b>/help</b> for all the rest
+cannot-write = I may not write in this channel. Let me see it and send messages, then try again.
+outside-servers = 🃏 Your cards are in our private chat: the computer plays against you. To play with people, use /basra in a server that I was added to.
 only-in-private = I only answer that in our private chat.
 mydata-caption = Everything kept on you.
 forgotten = You are forgotten. All the best!
@@ -391,10 +397,13 @@ help =
     /leaderboard – this chat; add week, month, all or global
     /stats – how I did, or @someone
     /rules – how Basra goes
+    /learn – Basra in ten positions
     /verify – check the shuffle
     /replay – watch a match again
 
     <b>You</b>
+    /settings – language, pictures, notifications; in a group, for admins: its rules and all the rest
+    /language – my language
     /luck – your words in the shuffle
     /unblock – whom I blocked
     /privacy – what is kept
@@ -404,7 +413,7 @@ help =
     A turn lasts three minutes. Then the computer plays one card for you; miss two and it plays on until you tap anything.
 privacy =
     <b>What I keep</b>
-    Your name, username, language and account number, so that you can be challenged; your rating and your results; the plays of your matches; whom you blocked; your luck words.
+    Your name, username, language and account number, so that you can be challenged; your rating and your results; the plays of your matches; whom you blocked; your luck words; what you have set, and how far you came in /learn.
 
     <b>What I don’t</b>
     What people write in the group. I see commands, replies to me and taps, and keep no messages.
@@ -441,12 +450,133 @@ rules-ten-of-diamonds = { $card } taken: { $points }
 rules-sweep = Any other sweep by J or the Komi brings no points.
 rules-target = The highest total at { $target } or more, when a round is over, wins.
 rules-target-round = A single round: the higher score wins.
+rules-page = Page { $page } of { $pages }
+rules-deal = <b>The deal</b>
+rules-seats = Two, three or four play; four may be two teams, partners across from each other.
+rules-first = Four cards lie on the floor at first, neither a Jack nor the Komi among them.
+rules-turns = The seat after the dealer begins. Whoever is in turn must play a card.
+rules-capturing = <b>Taking cards</b>
+rules-sweepers = <b>The Jack and the Komi</b>
+rules-basras = <b>Basra</b>
+rules-basra-what = A basra is a play that empties the floor and brings points at once:
+rules-count-when = When the pack is gone, both sides count the cards that they took.
+rules-last = What is left on the floor goes to whoever took last. That is no basra.
+rules-basra-too = The basras of the round are added.
+rules-match = <b>The match</b>
+rules-tied = If the highest total is shared, another round is played.
+rules-dealer = After each round the next seat deals.
 rules-examples = <b>Examples</b>
 example-takes = { $floor } + <b>{ $card }</b>: takes { $cards }
 example-all = { $floor } + <b>{ $card }</b>: takes all
 example-all-basra = { $floor } + <b>{ $card }</b>: takes all, <b>{ $points }</b>
 example-choice = { $floor } + <b>{ $card }</b>: takes { $cards } or { $others }
 example-laid = { $floor } + <b>{ $card }</b>: is laid
+
+## Settings
+
+language-name = English
+settings-house = ⚙️ <b>Settings of { $chat }</b>
+settings-own = ⚙️ <b>Your settings</b>
+settings-note = A match keeps the rules, the target and the clock that it was asked for with.
+setting-line = { $setting }: <b>{ $value }</b>
+setting-brief = { $setting }: { $value }
+settings-set = ⚙️ { $settings }
+settings-changes = <b>Last changes</b>
+settings-change = { $name }: { $setting }, { $before } → { $after } · { $time }
+digits-sample = 123
+setting-language = Language
+setting-digits = Digits
+setting-rules = Rules
+setting-target = Target
+setting-clock = Time for a turn
+setting-pictures = Pictures
+setting-deck = Colours of the suits
+setting-starters = Who may start matches
+setting-floors = Matches at once
+setting-calls = Notifications
+setting-place = Where my cards go
+setting-most-cards = Most cards
+setting-tie-for-most = A tie for most cards
+setting-plain-basra = A basra
+setting-jack-basra = A Jack takes a lone Jack
+setting-komi-taken-by = The lone Komi is taken by
+setting-komi-basra = A card takes the lone Komi
+setting-komi-takes-jack = Jack basra when the Komi takes a lone Jack
+setting-komi-sweep = Basra when the Komi takes numerals
+setting-komi-takes-court = Basra when the Komi takes Queens or Kings
+setting-each-jack = Each Jack taken
+setting-each-ace = Each Ace taken
+setting-two-of-clubs = { $card } taken
+setting-ten-of-diamonds = { $card } taken
+value-number = { $number }
+value-usual = as usual
+value-starter = of whoever starts the match
+value-account = of my account
+value-on = on
+value-off = off
+value-two = two
+value-four = four
+value-everyone = everyone
+value-admins = admins only
+value-all = my turn, and a reminder
+value-turns = my turn only
+value-none = none
+value-nobody = nobody scores
+value-carried = goes on to the next round
+value-any-card = any card
+value-seven = what takes a seven
+value-one-rank = if one card A–10 could
+value-ten-or-less = if they make 10 or less
+value-never = never
+value-dm = our private chat
+value-here = where I ask for them
+
+## The course
+
+learn-title = 🎓 <b>Lesson { $lesson } of { $lessons }</b>
+learn-hand = ✋ Your hand: <b>{ $cards }</b>
+learn-right = ✅ <b>Right!</b> { $why }
+learn-wrong = ❌ { $why } Try another.
+learn-done = 🎓 <b>That was the course.</b> You know all there is to know: <b>/basra</b> plays the computer here, and <b>/rules</b> has it all in one place.
+learn-rank = <b>The same rank.</b> A card takes every card of its own rank from the floor. Which of yours takes something?
+learn-rank-8s = { $card } takes { $cards }: the same rank.
+learn-rank-9c = No nine lies there, and nothing there makes nine together. { $card } would be laid on the floor.
+learn-rank-qs = A Queen takes Queens, and none lies there. { $card } would be laid on the floor.
+learn-sum = <b>Sums.</b> A card from A to 10 also takes cards that add up to it. A counts 1. Which of yours takes something?
+learn-sum-7s = { $cards } make seven together, so { $card } takes both.
+learn-sum-5h = No five lies there, and nothing there makes five together. { $card } would be laid on the floor.
+learn-sum-kd = J, Q and K have no number: a King takes Kings, and none lies there. { $card } would be laid on the floor.
+learn-both = <b>Both at once.</b> One play takes the same rank and sums together. Which card takes the most?
+learn-both-8s = { $card } takes the eight, and the seven with the A, which make eight too: { $cards }.
+learn-both-7s = { $card } takes { $cards } and no more. There is a card that takes three.
+learn-both-kd = { $card } takes { $cards } and no more. There is a card that takes three.
+learn-groups = <b>Several sums.</b> One play may take several sums, but no card counts in two of them. It always takes as many cards as can be. Which card takes the most?
+learn-groups-6h = Two and four make six, and five with the A makes six: { $card } takes all four of them, { $cards }.
+learn-groups-9d = { $card } takes the nine, and four with five: { $cards }. Three cards, and there is a card that takes four.
+learn-groups-5s = { $card } takes the five, and four with the A: { $cards }. Three cards, and there is a card that takes four.
+learn-court = <b>Queens and Kings</b> take all of their own rank, and never count in a sum. Which card takes two?
+learn-court-qh = { $card } takes both Queens: { $cards }.
+learn-court-kd = { $card } takes { $cards }: only one King lies there.
+learn-court-ts = Queens and Kings have no number, so nothing there makes ten. { $card } would be laid on the floor.
+learn-jack = <b>The Jack</b> takes the whole floor, whatever lies there. Which card does that here?
+learn-jack-js = { $card } takes everything. Since it always can, that is no basra: you get the cards, but no points for it.
+learn-jack-9h = { $card } takes { $cards } and leaves the rest.
+learn-jack-qc = { $card } takes { $cards } and leaves the rest.
+learn-komi = <b>The Komi, { $komi },</b> takes the whole floor, as a Jack does. But it has a second face: where one card from A to 10 could have taken all of it, it makes a <b>basra</b>. Which card makes one here?
+learn-komi-7d = { $card } takes everything, as an eight could have. That is a basra: { $plain }.
+learn-komi-jh = { $card } takes everything too, but a Jack makes no basra of it: no points.
+learn-komi-7s = { $card } is a plain seven: it takes { $cards }, and the floor is not empty.
+learn-burn = <b>Burning the Komi.</b> On an empty floor every card is laid. If the Komi lies there alone, <b>any card</b> takes it: { $single }. Which card do you lay?
+learn-burn-4s = Whoever takes { $card } gets { $plain } at most, and needs a four or the Komi for that. The other two can cost you more.
+learn-burn-7d = Then the other player takes { $card } with whatever they hold: { $single } for them. The Komi is burnt.
+learn-burn-jc = { $card } would lie there alone, and a Jack or the Komi takes it: { $jack } for the other player.
+learn-jack-basra = <b>The Jack basra.</b> A Jack lies alone. Whoever takes it with a Jack gets { $jack }. Which of yours does?
+learn-jack-basra-jh = { $card } takes { $cards }, and the floor was that Jack alone: { $jack }.
+learn-jack-basra-5c = A Jack has no number: only a Jack or the Komi takes it. { $card } would be laid on the floor.
+learn-jack-basra-qd = A Queen takes Queens: only a Jack or the Komi takes a Jack. { $card } would be laid on the floor.
+learn-last = <b>The last floor.</b> When all cards are played, what is left goes to whoever took last; that is no basra. You hold two cards, the other player only { $other }. You play, then they, then you. Which card now?
+learn-last-8c = You lay { $card }, they take the ten, and your last card takes the four. You took last, so all the rest is yours.
+learn-last-4d = { $card } takes { $cards } now, but then { $other } takes the ten, and your last card takes nothing. All the rest is theirs.
 
 ## Toasts (plain text, at most 200 letters)
 
@@ -513,6 +643,12 @@ refusal-bad-code = Nothing has that code, or it has run out. Check the letters.
 refusal-others-link = That link was made for someone else. Tap the button in the group yourself.
 refusal-bad-word = I don’t know the word { $word } here. /help shows what goes.
 refusal-clash = { $word } and { $other } do not go together: choose one.
+refusal-link-own = That code is for your other account: send /link with it there.
+refusal-link-twice = You both have an account on the same platform, and a person has one on each. /unlink parts two.
+refusal-link-match = Both of you have to do with match { $match }. Link when it is over.
+refusal-link-gone = There is nothing to confirm any more. /link begins anew.
+refusal-not-linked = This account is linked to no other one.
+refusal-unlink-match = Match { $match } is not over yet. Unlink after it.
 refusal-bad-luck = Luck words are at most { $most } characters of plain text.
 refusal-too-many = That is more people than seats. Four play at most.
 refusal-unknown-person = Nobody of that name has played with me yet.
@@ -530,6 +666,9 @@ command-hand = My cards
 command-leaderboard = Who is best
 command-stats = How I did
 command-rules = How Basra goes
+command-learn = Learn Basra in ten positions
+command-settings = Change the settings
+command-language = Choose my language
 command-resign = Give up a match
 command-cancel = Take back a challenge
 command-verify = Check the shuffle
@@ -546,3 +685,31 @@ about =
 
     Tap Start, then /basra to play the computer.
 about-short = Egyptian Basra (الكومي) in your group: challenge a friend, one tap a card.
+
+## Discord’s commands (plain text)
+
+menu-challenge = Challenge to Basra
+option-opponent = Whom you challenge; nobody opens a table
+option-second = One more player
+option-third = One more player
+option-teams = Two against two; the opponent you name first is your partner
+option-seats = How many play at an open table
+option-rules = Which rules
+option-target = Points that win the match, from 10 to 1000, or a single round
+option-clock = Time for a turn, such as 60s, 10m or 24h
+option-number = The number of a match
+option-where = In our private chat, or here for your eyes only
+option-span = Since when, or the whole world
+option-person = Who; you by default
+option-preset = Which rules
+option-words = Any words
+option-code = The code you were given
+choice-seats-2 = Two
+choice-seats-3 = Three
+choice-seats-4 = Four
+choice-where-dm = In our private chat
+choice-where-here = Here, for my eyes only
+choice-span-all = All time
+choice-span-week = This week
+choice-span-month = This month
+choice-span-global = The whole world

@@ -8,40 +8,65 @@ from bot.views.board import leaderboard, stats
 from bot.views.challenge import challenge
 from bot.views.count import count
 from bot.views.floor import floor
-from bot.views.guide import rules
+from bot.views.guide import Guide, rules
 from bot.views.hand import hand
 from bot.views.leaflet import help_page, privacy, welcome_group, welcome_private
+from bot.views.learn import LESSONS, SHOW, course_done, lesson
 from bot.views.luck import luck
-from bot.views.notice import arrived, left, notice
+from bot.views.notice import arrived, in_private, left, notice
 from bot.views.question import (
     blocked,
     declined_notice,
     forget_sure,
+    match_label,
     resign_sure,
     unblock,
     which_match,
 )
 from bot.views.replay import replay, replay_caption
 from bot.views.result import result
+from bot.views.setting import (
+    ALL,
+    HOUSE_PAGES,
+    OWN_PAGES,
+    PLACE,
+    PLACES,
+    house_settings,
+    own_settings,
+)
 from bot.views.toast import fact, invited_fact, toast_blocked, toast_played
 from bot.views.verify import verify
 
 __all__ = [
+    "ALL",
+    "HOUSE_PAGES",
+    "LESSONS",
+    "OWN_PAGES",
+    "PLACE",
+    "PLACES",
+    "SHOW",
+    "Guide",
     "arrived",
     "blocked",
     "challenge",
     "count",
+    "course_done",
     "declined_notice",
     "fact",
     "floor",
     "forget_sure",
     "hand",
     "help_page",
+    "house_settings",
+    "in_private",
     "invited_fact",
     "leaderboard",
     "left",
+    "lesson",
     "luck",
+    "match_label",
     "notice",
+    "own_settings",
     "privacy",
     "replay",
     "replay_caption",

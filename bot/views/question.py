@@ -24,9 +24,13 @@ def which_match(tables: Iterable[Table], verb: Verb, speech: Speech) -> View:
 
 
 def _match_button(table: Table, verb: Verb, speech: Speech) -> Button:
+    return Button(match_label(table, speech), Action(verb, table.id))
+
+
+def match_label(table: Table, speech: Speech) -> str:
+    """A match by its number and its players, in plain text."""
     names = " – ".join([seat_label(seat, speech) for seat in table.seats])
-    label = speech.say("button-match", match=table.id, names=names)
-    return Button(label, Action(verb, table.id))
+    return speech.say("button-match", match=table.id, names=names)
 
 
 def resign_sure(table: Table, person_id: int, speech: Speech) -> View:

@@ -30,6 +30,7 @@ class Chats:
     def __init__(self, door: Door) -> None:
         self._door = door
         self._met: OrderedDict[tuple[str, str], Chat] = OrderedDict()
+        door.refreshed.append(self.forget_all)
 
     async def meet(
         self,
@@ -81,6 +82,18 @@ class Chats:
         """Note that the bot cannot write to a chat at present, or can again."""
         await self._set(chat_key, {"lost": flag})
         self._let_go(chat_key)
+
+    async def there(self, platform: str, external_id: str) -> list[int]:
+        """The keys of the chat with this number and, if it is a server, of its channels.
+
+        Only of those that we have met.
+        """
+
+        async def work(connection: AsyncConnection) -> list[int]:
+            key = {"on": platform, "place": external_id}
+            return [row.key for row in await connection.execute(rows.THERE, key)]
+
+        return await self._door.store.read(work)
 
     async def welcome_once(self, chat_key: int) -> bool:
         """Whether this is the moment to say hello in a chat: true once, of a server's once."""

@@ -17,6 +17,17 @@ BY_PLACE: Final = (
     .outerjoin(homes, homes.c.key == chats.c.home_key)
     .where(chats.c.platform == sa.bindparam("on"), chats.c.external_id == sa.bindparam("place"))
 )
+THERE: Final = (  # a chat and, if it is a server, its channels
+    sa.select(chats.c.key)
+    .outerjoin(homes, homes.c.key == chats.c.home_key)
+    .where(
+        chats.c.platform == sa.bindparam("on"),
+        sa.or_(
+            chats.c.external_id == sa.bindparam("place"),
+            homes.c.external_id == sa.bindparam("place"),
+        ),
+    )
+)
 ADD: Final = chats.insert()
 SET: Final = chats.update().where(chats.c.key == sa.bindparam("chat"))
 _home = sa.select(sa.func.coalesce(chats.c.home_key, chats.c.key)).where(
