@@ -123,7 +123,7 @@ def _lines(
 
 def _line(place: int, row: Row[Any]) -> Line:
     shown = rating.shown(row.mu)
-    person = Person(row.id, row.name, row.language, None, shown, row.rated_matches)
+    person = Person(row.id, row.called or row.name, row.language, None, shown, row.rated_matches)
     return Line(
         place, person, shown, rating.is_new(row.rated_matches), int(row.won), int(row.played)
     )

@@ -50,6 +50,7 @@ class Door:
         self.now = now
         self.settings = settings
         self.listeners: list[Listener] = []
+        self.refreshed: list[Callable[[], None]] = []  # who else remembers something
         self._random_bytes = random_bytes
         self._games: OrderedDict[int, Game] = OrderedDict()
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -188,7 +189,9 @@ class Door:
             del self._games[match_id]
 
     async def refresh(self) -> None:
-        """Let go of every cached game, and tell of those whose deadline people see."""
+        """Let go of all that is remembered, and tell of the games whose deadline people see."""
+        for forget in self.refreshed:
+            forget()
         shown = [key for key, game in self._games.items() if game.table.deadline is not None]
         self.forget(lambda _: True)
         for match_id in shown:

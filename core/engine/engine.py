@@ -18,6 +18,7 @@ from core.engine.delivery import Deliveries
 from core.engine.door import Door, Listener
 from core.engine.house import Houses
 from core.engine.leaving import Leaving
+from core.engine.link import Links
 from core.engine.people import People
 from core.engine.playing import Playing
 from core.engine.posts import Posts
@@ -56,6 +57,7 @@ class Engine:
 
         self.chats = Chats(door)
         self.people = People(door, self.chats, leaving.leave)
+        self.links = Links(door, self.people, guesses)
         self.houses = Houses(door, self.chats)
         self.tastes = Tastes(door, self.people)
         self.boards = Boards(door)
@@ -102,6 +104,10 @@ class Engine:
     def listen(self, listener: Listener) -> None:
         """Call this with the new state after every change of a match, in order."""
         self._door.listeners.append(listener)
+
+    def on_refresh(self, forget: Callable[[], None]) -> None:
+        """Call this when what one remembers of people may be old: another process changed it."""
+        self._door.refreshed.append(forget)
 
     def clock(
         self,

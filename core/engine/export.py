@@ -45,6 +45,7 @@ async def export(connection: AsyncConnection, person_id: int) -> dict[str, Any]:
             },
         },
         "accounts": [_account(row) for row in known if row.platform is not None],
+        "link_codes": await all_of(rows.KEPT_LINKS),
         "private_chats": await all_of(rows.KEPT_CHATS),
         "blocked": [
             row.id for row in await connection.execute(rows.BLOCKED_BY, {"person": person_id})
@@ -63,7 +64,10 @@ def _account(row: Any) -> dict[str, Any]:
         "platform": row.platform,
         "external_id": row.external_id,
         "username": row.username,
+        "name": row.account_name,
+        "language": row.account_language,
         "reachable": row.reachable,
+        "hand_place": row.hand_place,
     }
 
 

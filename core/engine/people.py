@@ -28,6 +28,17 @@ _REMEMBERED: Final = 10_000
 Leave = Callable[[int], Awaitable[None]]
 
 
+DM, HERE = "dm", "here"  # where a hand goes
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """An account to write to; with `here` its hands are shown only where it asks for them."""
+
+    account: str
+    here: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class Account:
     """An account as its platform shows it at this moment."""
@@ -48,6 +59,7 @@ class People:
         self._leave = leave
         self._met: OrderedDict[tuple[str, str], tuple[Account, Person]] = OrderedDict()
         self._reachable: OrderedDict[tuple[str, str], bool] = OrderedDict()
+        door.refreshed.append(self._forget_all)
 
     async def meet(
         self,
@@ -111,10 +123,25 @@ class People:
         )
         _remember(self._reachable, (platform, external_id), flag)
 
-    async def account_of(self, person_id: int, platform: str) -> str | None:
+    async def address_of(self, person_id: int, platform: str) -> Address | None:
         """Where to write to a person on this platform."""
         found = await self._read(rows.ACCOUNT_OF, {"person": person_id, "on": platform})
-        return found[0].external_id if found else None
+        return Address(found[0].external_id, found[0].hand_place == HERE) if found else None
+
+    async def account_of(self, person_id: int, platform: str) -> str | None:
+        """The account under which a platform knows a person."""
+        address = await self.address_of(person_id, platform)
+        return address.account if address else None
+
+    async def known(self, platform: str, external_id: str) -> Person | None:
+        """The person behind an account, if we have met them."""
+        found = await self._read(rows.BY_ACCOUNT, {"on": platform, "account": external_id})
+        return _person(found[0]) if found else None
+
+    async def set_hand_place(self, platform: str, external_id: str, place: str) -> None:
+        """Where this account wants its hands: in private, `DM`, or `HERE`, shown where it asks."""
+        change = {"on": platform, "account": external_id, "hand_place": place}
+        await self._write(rows.SET_ACCOUNT, change)
 
     async def person(self, person_id: int) -> Person | None:
         """A person by number."""
@@ -199,6 +226,10 @@ class People:
         """Something about a person has changed: read them again when they are met."""
         self._forget(person_id)
 
+    def _forget_all(self) -> None:
+        self._met.clear()
+        self._reachable.clear()
+
     def _forget(self, person_id: int) -> None:
         for key in [key for key, (_, person) in self._met.items() if person.id == person_id]:
             del self._met[key]
@@ -227,22 +258,28 @@ async def _note(connection: AsyncConnection, account: Account) -> Person:
     row = (await connection.execute(rows.BY_ACCOUNT, key)).one_or_none()
     if row is None:
         return await _add(connection, account, handle)
-    if row.username != account.username:
-        named = {"username": account.username, "handle": handle}
-        await connection.execute(rows.SET_ACCOUNT, {**key, **named})
-    language = row.language if row.language_chosen else account.language
-    if (row.name, row.language) != (account.name, language):
-        new = {"person": row.id, "name": account.name, "language": language}
-        await connection.execute(rows.SET_PERSON, new)
+    now = {"username": account.username, "name": account.name, "language": account.language}
+    if (row.username, row.account_name, row.account_language) != tuple(now.values()):
+        await connection.execute(rows.SET_ACCOUNT, {**key, **now, "handle": handle})
+        await _rename(connection, row, account)
     return Person(
         row.id,
         account.name,
-        language,
+        row.language if row.language_chosen else account.language or row.language,
         account.username,
         rating.shown(row.mu),
         row.rated_matches,
         Taste.read(row.preferences),
     )
+
+
+async def _rename(connection: AsyncConnection, row: Row[Any], account: Account) -> None:
+    """The person is called as the account that was renamed last, and speaks its language."""
+    new: dict[str, Any] = {} if row.account_name == account.name else {"name": account.name}
+    if row.account_language != account.language and not row.language_chosen:
+        new["language"] = account.language
+    if new:
+        await connection.execute(rows.SET_PERSON, {"person": row.id, **new})
 
 
 async def _add(connection: AsyncConnection, account: Account, handle: str | None) -> Person:
@@ -259,6 +296,8 @@ async def _add(connection: AsyncConnection, account: Account, handle: str | None
         "person_id": person_id,
         "username": account.username,
         "handle": handle,
+        "name": account.name,
+        "language": account.language,
     }
     await connection.execute(rows.ADD_ACCOUNT, new)
     return Person(person_id, account.name, account.language, account.username)

@@ -43,6 +43,13 @@ class Reason(StrEnum):
     BAD_TURN = "bad-turn"  # too short or too long a time for a turn
     BAD_CODE = "bad-code"  # no open table, or no account, has this code
     OTHERS_LINK = "others-link"  # a deep link made for another account
+    # accounts on several platforms
+    LINK_OWN = "link-own"  # a code of one's own: the other account is to give it
+    LINK_TWICE = "link-twice"  # both have an account on the same platform
+    LINK_MATCH = "link-match"  # both sit at one table, or one was invited by the other; args: match
+    LINK_GONE = "link-gone"  # nothing waits to be confirmed
+    NOT_LINKED = "not-linked"  # there is no other account
+    UNLINK_MATCH = "unlink-match"  # the person sits at a table; args: match
     # commands
     BAD_WORD = "bad-word"  # a word no command knows; args: word
     CLASH = "clash"  # two words that say different things of one matter; args: word, other

@@ -19,9 +19,15 @@ _home = (
     .scalar_subquery()
 )
 _AT_HOME = sa.select(chats.c.key).where(sa.or_(chats.c.key == _home, chats.c.home_key == _home))
+_platform = sa.select(_here.c.platform).where(_here.c.key == sa.bindparam("chat"))
 IN_CHAT: Final = (
-    sa.select(*_PERSON, _WON, _PLAYED)
+    sa.select(*_PERSON, sa.func.max(accounts.c.name).label("called"), _WON, _PLAYED)
     .join(results, results.c.person_id == people.c.id)
+    .outerjoin(
+        accounts,
+        (accounts.c.person_id == people.c.id)
+        & (accounts.c.platform == _platform.scalar_subquery()),
+    )
     .where(
         results.c.chat_key.in_(_AT_HOME),
         results.c.rated,
@@ -31,7 +37,7 @@ IN_CHAT: Final = (
     .group_by(people.c.id)
 )
 WORLD: Final = (
-    sa.select(*_PERSON, _WON, _PLAYED)
+    sa.select(*_PERSON, sa.null().label("called"), _WON, _PLAYED)
     .join(results, results.c.person_id == people.c.id)
     .where(results.c.rated, people.c.forgotten.is_(False))
     .group_by(people.c.id)

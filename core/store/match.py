@@ -7,6 +7,7 @@ from typing import Final
 import sqlalchemy as sa
 
 from core.store.chat import HOUSE, homes
+from core.store.person import CALLED, SPOKEN
 from core.store.schema import (
     accounts,
     chats,
@@ -66,8 +67,8 @@ MATCH: Final = (
 SEATS: Final = (
     sa.select(
         seats,
-        people.c.name,
-        people.c.language,
+        CALLED,
+        SPOKEN,
         people.c.mu,
         people.c.rated_matches,
         people.c.preferences,
@@ -121,16 +122,20 @@ STARTED_BY: Final = (
     .order_by(matches.c.id)
 )
 _HANDLES = sa.select(sa.literal("@") + accounts.c.handle).where(
-    accounts.c.person_id == sa.bindparam("person")
+    accounts.c.person_id == sa.bindparam("person"), accounts.c.platform == chats.c.platform
 )
 INVITING: Final = (
     sa.select(matches.c.id)
     .join(seats, seats.c.match_id == matches.c.id)
+    .join(chats, chats.c.key == matches.c.chat_key)
     .where(
         matches.c.status == "open",
         sa.or_(
             seats.c.invited_id == sa.bindparam("person"),
-            sa.func.lower(seats.c.invited).in_(_HANDLES),
+            sa.and_(
+                seats.c.invited_id.is_(None),
+                sa.func.lower(seats.c.invited).in_(_HANDLES.correlate(chats)),
+            ),
         ),
     )
     .order_by(matches.c.id)

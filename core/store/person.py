@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import sqlalchemy as sa
 
@@ -10,6 +10,7 @@ from core.store.schema import (
     accounts,
     blocks,
     chats,
+    links,
     matches,
     people,
     posts,
@@ -19,11 +20,20 @@ from core.store.schema import (
 )
 from core.store.schema import plays as all_plays
 
+# A person is called as their account on the platform at hand is, and spoken to in the language
+# that they chose, else in that account's.
+CALLED: Final = sa.func.coalesce(accounts.c.name, people.c.name).label("name")
+SPOKEN: Final = sa.case(
+    (people.c.language_chosen, people.c.language),
+    else_=sa.func.coalesce(accounts.c.language, people.c.language),
+).label("language")
 _KNOWN = (
     people.c.id,
-    people.c.name,
-    people.c.language,
+    CALLED,
+    SPOKEN,
     people.c.language_chosen,
+    accounts.c.name.label("account_name"),
+    accounts.c.language.label("account_language"),
     people.c.mu,
     people.c.rated_matches,
     people.c.preferences,
@@ -31,10 +41,11 @@ _KNOWN = (
     accounts.c.external_id,
     accounts.c.username,
     accounts.c.reachable,
+    accounts.c.hand_place,
 )
 _JOINED = people.join(accounts, accounts.c.person_id == people.c.id)
 
-BY_ACCOUNT: Final = (
+BY_ACCOUNT: Final[sa.Select[Any]] = (
     sa.select(*_KNOWN)
     .select_from(_JOINED)
     .where(
@@ -52,9 +63,9 @@ BY_ID: Final = (
     .where(people.c.id == sa.bindparam("person"))
     .order_by(accounts.c.platform, accounts.c.external_id)
 )
-ACCOUNT_OF: Final = sa.select(accounts.c.external_id).where(
-    accounts.c.person_id == sa.bindparam("person"), accounts.c.platform == sa.bindparam("on")
-)
+ACCOUNT_OF: Final = sa.select(
+    accounts.c.external_id, accounts.c.hand_place, accounts.c.name, accounts.c.username
+).where(accounts.c.person_id == sa.bindparam("person"), accounts.c.platform == sa.bindparam("on"))
 ADD_PERSON: Final = people.insert()
 ADD_ACCOUNT: Final = accounts.insert()
 SET_PERSON: Final = people.update().where(people.c.id == sa.bindparam("person"))
@@ -90,15 +101,29 @@ _private = sa.select(chats.c.key).join(
     accounts,
     (accounts.c.platform == chats.c.platform) & (accounts.c.external_id == chats.c.external_id),
 )
-_HANDLES = sa.select(sa.literal("@") + accounts.c.handle).where(
-    accounts.c.person_id == sa.bindparam("person")
+_called = (
+    sa.exists()
+    .where(
+        matches.c.id == seats.c.match_id,
+        chats.c.key == matches.c.chat_key,
+        accounts.c.platform == chats.c.platform,
+        accounts.c.person_id == sa.bindparam("person"),
+        sa.func.lower(seats.c.invited) == sa.literal("@") + accounts.c.handle,
+    )
+    .correlate(seats)
 )
 ERASE: Final = (
+    links.delete().where(
+        sa.or_(
+            links.c.person_id == sa.bindparam("person"),
+            links.c.claimed_by == sa.bindparam("person"),
+        )
+    ),
     seats.update()
     .where(
         sa.or_(
             seats.c.invited_id == sa.bindparam("person"),
-            sa.func.lower(seats.c.invited).in_(_HANDLES),
+            sa.and_(seats.c.invited_id.is_(None), _called),
         )
     )
     .values(invited=None),
@@ -127,6 +152,9 @@ KEPT_CHATS: Final = (
     sa.select(chats.c.platform, chats.c.external_id, chats.c.kind, chats.c.title)
     .join(accounts, accounts.c.external_id == chats.c.external_id)
     .where(accounts.c.person_id == sa.bindparam("person"), accounts.c.platform == chats.c.platform)
+)
+KEPT_LINKS: Final = sa.select(links.c.platform, links.c.until).where(
+    links.c.person_id == sa.bindparam("person")
 )
 KEPT_MATCHES: Final = (
     sa.select(
