@@ -28,7 +28,7 @@ class BadSettings(Exception):  # its message is the sentence for the operator
 
 
 _TOKEN = re.compile(r"[0-9]+:[A-Za-z0-9_-]{20,}", re.ASCII)
-_DISCORD_TOKEN = re.compile(r"[A-Za-z0-9_-]{18,}\.[A-Za-z0-9_-]{5,}\.[A-Za-z0-9_-]{20,}", re.ASCII)
+_DISCORD_TOKEN = re.compile(r"[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{5,}\.[A-Za-z0-9_-]{20,}", re.ASCII)
 _RANGE = re.compile(r"[0-9]{1,5}(-[0-9]{1,5})?(,[0-9]{1,5}(-[0-9]{1,5})?)*", re.ASCII)
 _LABEL = re.compile(r"[A-Za-z0-9_-]{1,63}", re.ASCII)
 _PATH = re.compile(r"[A-Za-z0-9/._~-]*", re.ASCII)
