@@ -37,7 +37,8 @@ def run() -> None:
     """Run the bot on every platform that has a token, or the playground when none has."""
     try:
         settings = load()
-        log.set_up(settings.log_level, settings.telegram_token.get_secret_value())
+        tokens = (settings.telegram_token, settings.discord_token)
+        log.set_up(settings.log_level, *[token.get_secret_value() for token in tokens])
         asyncio.run(run_app(settings))
     except (BadSettings, BadToken, StoreError, PortTaken) as error:
         _end(str(error), CONFIGURATION)

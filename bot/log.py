@@ -4,8 +4,18 @@ from __future__ import annotations
 
 import logging
 
-# httpx logs each address, and Telegram's hold the token; the others are as talkative.
-TALKATIVE = ("httpx", "httpcore", "telegram", "aiosqlite", "asyncpg", "sqlalchemy", "alembic")
+# httpx logs each address, and Telegram's hold the token; discord logs whole messages, and with them
+# hands and the tokens of interactions; the others are as talkative.
+TALKATIVE = (
+    "httpx",
+    "httpcore",
+    "telegram",
+    "discord",
+    "aiosqlite",
+    "asyncpg",
+    "sqlalchemy",
+    "alembic",
+)
 
 _SAID = (
     "InvalidToken",
@@ -14,6 +24,7 @@ _SAID = (
     "RetryAfter",
     "TimedOut",
 )  # what we say in a sentence of our own
+_OUTAGES = ("aiohttp.", "discord.errors")  # so with Discord's, whoever names them
 
 
 class Redacting(logging.Formatter):
@@ -48,4 +59,6 @@ def is_news(record: logging.LogRecord) -> bool:
         return True
     if record.name.startswith("telegram."):
         return kind.__name__ not in _SAID
+    if record.name.startswith("discord."):
+        return not kind.__module__.startswith(_OUTAGES) and not issubclass(kind, OSError)
     return record.name != "aiohttp.server" or not kind.__module__.startswith("aiohttp.http")

@@ -50,6 +50,7 @@ class Client(discord.AutoShardedClient):
     """
 
     def __init__(self, watch: Watch, shards: int | None, shard_ids: list[int] | None) -> None:
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
         options: dict[str, Any] = {} if shard_ids is None else {"shard_ids": shard_ids}
         super().__init__(
             intents=discord.Intents(guilds=True),

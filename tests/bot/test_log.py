@@ -7,7 +7,9 @@ import sys
 from json import JSONDecodeError
 
 import pytest
+from aiohttp import ClientConnectionError
 from aiohttp.http_exceptions import BadHttpMessage
+from discord.errors import GatewayNotFound
 from telegram.error import NetworkError
 
 from bot.log import Redacting, is_news
@@ -48,6 +50,10 @@ def test_no_secret_hides_nothing() -> None:
         ("telegram.ext.Updater", NetworkError("gone"), False),
         ("telegram.request.BaseRequest", JSONDecodeError("no", "", 0), False),
         ("telegram.ext.Application", KeyError("ours"), True),
+        ("discord.shard", ClientConnectionError("gone"), False),
+        ("discord.shard", GatewayNotFound(), False),
+        ("discord.shard", TimeoutError(), False),
+        ("discord.client", KeyError("ours"), True),
         ("aiohttp.server", BadHttpMessage("no"), False),
         ("aiohttp.server", KeyError("ours"), True),
         ("bot.desk", NetworkError("gone"), True),
