@@ -368,6 +368,8 @@ welcome-group =
     <b>/basra @freund</b> fordert jemanden heraus, <b>/basra</b> eröffnet einen Tisch: Wer zuerst tippt, spielt mit. Die Mitte steht hier; deine Karten bekommst du privat.
 
     <b>/rules</b> erklärt es in einer Minute · <b>/help</b> sagt alles Übrige
+cannot-write = In diesem Kanal darf ich nicht schreiben. Lass mich ihn sehen und Nachrichten senden, dann versuch es noch einmal.
+outside-servers = 🃏 Deine Karten sind in unserem privaten Chat: Der Computer spielt gegen dich. Um mit anderen zu spielen, nimm /basra auf einem Server, zu dem ich hinzugefügt wurde.
 only-in-private = Darauf antworte ich nur in unserem privaten Chat.
 mydata-caption = Alles, was über dich gespeichert ist.
 forgotten = Du bist vergessen. Mach’s gut!
@@ -641,6 +643,12 @@ refusal-bad-code = Zu diesem Code gibt es nichts, oder er ist abgelaufen. Prüf 
 refusal-others-link = Dieser Link ist für jemand anderen. Tippe in der Gruppe selbst auf den Knopf.
 refusal-bad-word = Das Wort { $word } kenne ich hier nicht. /help zeigt, was geht.
 refusal-clash = { $word } und { $other } passen nicht zusammen: Nimm eins davon.
+refusal-link-own = Dieser Code ist für dein anderes Konto: Schick ihn von dort mit /link.
+refusal-link-twice = Beide haben ein Konto auf derselben Plattform, und man hat auf jeder nur eins. /unlink trennt zwei.
+refusal-link-match = Partie { $match } betrifft beide Konten. Verbinde sie, wenn sie vorbei ist.
+refusal-link-gone = Es gibt nichts mehr zu bestätigen. Mit /link fängst du neu an.
+refusal-not-linked = Dieses Konto ist mit keinem anderen verbunden.
+refusal-unlink-match = Partie { $match } läuft noch. Trenn die Konten danach.
 refusal-bad-luck = Glückswörter sind höchstens { $most } Zeichen einfacher Text.
 refusal-too-many = Das sind mehr Leute als Plätze. Höchstens vier spielen.
 refusal-unknown-person = Unter diesem Namen hat noch niemand mit mir gespielt.
@@ -677,3 +685,31 @@ about =
 
     Tippe auf Starten, dann spielst du mit /basra gegen den Computer.
 about-short = Ägyptisches Basra (الكومي) in deiner Gruppe: Freunde herausfordern, ein Tipp pro Karte.
+
+## Discord’s commands (plain text)
+
+menu-challenge = Zu Basra herausfordern
+option-opponent = Wen du herausforderst; ohne Namen eröffnest du einen Tisch
+option-second = Noch jemand
+option-third = Noch jemand
+option-teams = Zwei gegen zwei; wen du zuerst nennst, ist mit dir im Team
+option-seats = Wie viele an einem offenen Tisch spielen
+option-rules = Welche Regeln
+option-target = Punkte bis zum Sieg, von 10 bis 1000, oder eine einzige Runde
+option-clock = Zeit pro Zug, zum Beispiel 60s, 10m oder 24h
+option-number = Die Nummer einer Partie
+option-where = In unserem privaten Chat oder hier, nur für dich sichtbar
+option-span = Seit wann, oder die ganze Welt
+option-person = Wer; sonst du selbst
+option-preset = Welche Regeln
+option-words = Beliebige Wörter
+option-code = Der Code, den du bekommen hast
+choice-seats-2 = Zwei
+choice-seats-3 = Drei
+choice-seats-4 = Vier
+choice-where-dm = In unserem privaten Chat
+choice-where-here = Hier, nur für mich sichtbar
+choice-span-all = Seit Beginn
+choice-span-week = Diese Woche
+choice-span-month = Diesen Monat
+choice-span-global = Die ganze Welt

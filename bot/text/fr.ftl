@@ -392,6 +392,8 @@ welcome-group =
     <b>/basra @ami</b> lance un défi, <b>/basra</b> ouvre une table à qui touche en premier. Le tapis est ici ; tes cartes t’arrivent en privé.
 
     <b>/rules</b> en une minute · <b>/help</b> pour tout le reste
+cannot-write = Je n’ai pas le droit d’écrire dans ce salon. Laisse-moi le voir et y envoyer des messages, puis réessaie.
+outside-servers = 🃏 Tes cartes sont dans notre discussion privée : l’ordinateur joue contre toi. Pour jouer avec d’autres, lance /basra sur un serveur où l’on m’a ajouté.
 only-in-private = Je ne réponds à cela qu’en privé.
 mydata-caption = Tout ce que je garde sur toi.
 forgotten = Je t’ai oublié. Bonne continuation !
@@ -668,6 +670,12 @@ refusal-bad-code = Rien ne porte ce code, ou il a expiré. Vérifie les lettres.
 refusal-others-link = Ce lien est fait pour quelqu’un d’autre. Touche toi-même le bouton dans le groupe.
 refusal-bad-word = Je ne connais pas le mot { $word } ici. /help montre ce qui marche.
 refusal-clash = { $word } et { $other } ne vont pas ensemble : choisis l’un des deux.
+refusal-link-own = Ce code est pour ton autre compte : c’est de là-bas qu’il faut l’envoyer avec /link.
+refusal-link-twice = Les deux ont déjà un compte sur la même plateforme, et on n’en a qu’un sur chacune. /unlink en sépare deux.
+refusal-link-match = La partie { $match } concerne vos deux comptes. Relie-les quand elle sera finie.
+refusal-link-gone = Il n’y a plus rien à confirmer. /link recommence.
+refusal-not-linked = Ce compte n’est relié à aucun autre.
+refusal-unlink-match = La partie { $match } n’est pas encore finie. Sépare les comptes après.
 refusal-bad-luck = Les mots porte-bonheur font au plus { $most } caractères de texte simple.
 refusal-too-many = Il y a plus de monde que de places. On joue à quatre au plus.
 refusal-unknown-person = Personne de ce nom n’a encore joué avec moi.
@@ -704,3 +712,31 @@ about =
 
     Touche Démarrer, puis /basra pour jouer contre l’ordinateur.
 about-short = Basra égyptienne (الكومي) dans ton groupe : défie tes amis, un bouton par carte.
+
+## Discord’s commands (plain text)
+
+menu-challenge = Défier à la basra
+option-opponent = Qui tu défies ; sans nom, tu ouvres une table
+option-second = Une personne de plus
+option-third = Une personne de plus
+option-teams = Deux contre deux ; la première personne nommée fait équipe avec toi
+option-seats = À combien on joue à une table ouverte
+option-rules = Quelles règles
+option-target = Le score à atteindre, de 10 à 1000, ou une seule manche
+option-clock = Temps par coup, par exemple 60s, 10m ou 24h
+option-number = Le numéro d’une partie
+option-where = Dans notre discussion privée, ou ici, visible de toi seulement
+option-span = Depuis quand, ou le monde entier
+option-person = Qui ; toi par défaut
+option-preset = Quelles règles
+option-words = Des mots au choix
+option-code = Le code qu’on t’a donné
+choice-seats-2 = Deux
+choice-seats-3 = Trois
+choice-seats-4 = Quatre
+choice-where-dm = Dans notre discussion privée
+choice-where-here = Ici, visible de moi seulement
+choice-span-all = Depuis toujours
+choice-span-week = Cette semaine
+choice-span-month = Ce mois-ci
+choice-span-global = Le monde entier
