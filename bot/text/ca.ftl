@@ -28,6 +28,7 @@ ruleset-arabic = àrabs
 ruleset-classic = clàssiques
 ruleset-coffeehouse = de cafè
 ruleset-house = de la casa
+ruleset-mixed = de la casa ({ $rules })
 this-group = aquest grup
 target-points = a { $points } punts
 terms = Partida { $match } · { $target } · regles { $rules }
@@ -75,6 +76,9 @@ button-unblock = Desbloqueja { $name }
 button-forget-sure = Sí, oblida’m
 button-luck-draw = 🎲 Quatre a l’atzar
 button-luck-clear = Sense paraules
+button-private = Obre el nostre xat privat
+button-next = Següent ▶
+button-learn-again = Torna a començar
 button-match = Partida { $match }: { $names }
 
 button-fairness = Com es barreja
@@ -371,7 +375,7 @@ welcome-private =
 
     Aquí: <b>/basra</b> juga contra l’ordinador.
 
-    <b>/rules</b> les regles en un minut · <b>/help</b> tota la resta
+    <b>/learn</b> aprèn-ne en deu jugades · <b>/rules</b> les regles en un minut · <b>/help</b> tota la resta
 welcome-group =
     👋 <b>Basra!</b> En aquest grup reparteixo la Basra egípcia.
 
@@ -405,10 +409,13 @@ help =
     /leaderboard – aquest xat; afegeix-hi week, month, all o global
     /stats – com em va, o com va a @algú
     /rules – com es juga a la Basra
+    /learn – la Basra en deu jugades
     /verify – comprova com s’ha barrejat
     /replay – torna a mirar una partida
 
     <b>Tu</b>
+    /settings – llengua, imatges, avisos; en un grup, per als administradors: les regles i tota la resta
+    /language – la meva llengua
     /luck – les meves paraules dins la barreja
     /unblock – a qui he bloquejat
     /privacy – què es guarda
@@ -418,7 +425,7 @@ help =
     Cada torn dura tres minuts. Després l’ordinador juga una carta per tu; si te’n perds dos, continua fins que toquis qualsevol cosa.
 privacy =
     <b>Què guardo</b>
-    El teu nom, l’àlies, la llengua i el número de compte, perquè et puguin reptar; el teu nivell i els teus resultats; les jugades de les teves partides; a qui has bloquejat; les teves paraules de la sort.
+    El teu nom, l’àlies, la llengua i el número de compte, perquè et puguin reptar; el teu nivell i els teus resultats; les jugades de les teves partides; a qui has bloquejat; les teves paraules de la sort; el que has configurat, i fins on has arribat a /learn.
 
     <b>Què no guardo</b>
     El que la gent escriu al grup. Veig les ordres, les respostes que em fan i els tocs als botons, i no guardo cap missatge.
@@ -431,8 +438,8 @@ privacy =
 
 rules-title = 📖 <b>Basra egípcia</b> · regles { $rules }
 rules-aim = Agafa cartes de terra. Una ronda és una baralla: quatre cartes per a cadascú, una vegada i una altra, fins que s’acaba.
-rules-numerals = <b>A–10</b> agafen les cartes com elles i les que sumen el mateix (A val 1), totes dues coses alhora. S’agafen sempre tantes cartes com es pugui; si hi ha més d’una manera, tries tu.
-rules-court = <b>Q (dama) i K (rei)</b> només agafen les cartes com elles.
+rules-numerals = <b>A–10</b> agafen les cartes iguals i les que sumen el seu número (l’A val 1), tot alhora. S’agafen sempre tantes cartes com es pugui; si hi ha més d’una manera, tries tu.
+rules-court = <b>Q (dama) i K (rei)</b> només agafen les cartes iguals.
 rules-jack = <b>J (jota)</b> agafa tot el terra.
 rules-komi = <b>{ $card }, el Komi,</b> agafa tot el terra.
 rules-komi-alone = Quan el Komi és sol a terra, <b>qualsevol carta</b> l’agafa.
@@ -455,12 +462,133 @@ rules-ten-of-diamonds = agafar { $card }: { $points }
 rules-sweep = Si la J o el Komi s’enduen tot el terra d’una altra manera, no hi ha punts.
 rules-target = Guanya el total més alt a partir de { $target } quan s’acaba una ronda.
 rules-target-round = Una sola ronda: guanya qui fa més punts.
+rules-page = Pàgina { $page } de { $pages }
+rules-deal = <b>Repartir</b>
+rules-seats = Hi juguen dues, tres o quatre persones; quatre poden fer dos equips, amb la parella asseguda al davant.
+rules-first = Al principi hi ha quatre cartes a terra, sense cap jota ni el Komi.
+rules-turns = Comença qui seu després de qui reparteix. Quan et toca, has de jugar una carta.
+rules-capturing = <b>Agafar cartes</b>
+rules-sweepers = <b>La jota i el Komi</b>
+rules-basras = <b>Basra</b>
+rules-basra-what = Una basra és una jugada que deixa el terra buit i dona punts a l’acte:
+rules-count-when = Quan s’acaba la baralla, cada bàndol compta les cartes que ha agafat.
+rules-last = El que queda a terra és per a qui ha agafat cartes l’última vegada. Això no és cap basra.
+rules-basra-too = S’hi sumen les basres de la ronda.
+rules-match = <b>La partida</b>
+rules-tied = Si hi ha empat al total més alt, es juga una altra ronda.
+rules-dealer = Després de cada ronda reparteix el lloc següent.
 rules-examples = <b>Exemples</b>
 example-takes = { $floor } + <b>{ $card }</b>: agafa { $cards }
 example-all = { $floor } + <b>{ $card }</b>: ho agafa tot
 example-all-basra = { $floor } + <b>{ $card }</b>: ho agafa tot, <b>{ $points }</b>
 example-choice = { $floor } + <b>{ $card }</b>: agafa { $cards } o { $others }
 example-laid = { $floor } + <b>{ $card }</b>: queda a terra
+
+## Settings
+
+language-name = Català
+settings-house = ⚙️ <b>Configuració: { $chat }</b>
+settings-own = ⚙️ <b>La teva configuració</b>
+settings-note = Cada partida conserva les regles, l’objectiu i el temps amb què s’ha demanat.
+setting-line = { $setting }: <b>{ $value }</b>
+setting-brief = { $setting }: { $value }
+settings-set = ⚙️ { $settings }
+settings-changes = <b>Últims canvis</b>
+settings-change = { $name }: { $setting }, { $before } → { $after } · { $time }
+digits-sample = 123
+setting-language = Llengua
+setting-digits = Xifres
+setting-rules = Regles
+setting-target = Objectiu
+setting-clock = Temps per torn
+setting-pictures = Imatges
+setting-deck = Colors dels pals
+setting-starters = Qui pot començar partides
+setting-floors = Partides alhora
+setting-calls = Avisos
+setting-place = On m’arriben les cartes
+setting-most-cards = Més cartes que ningú
+setting-tie-for-most = Empat a cartes
+setting-plain-basra = Una basra
+setting-jack-basra = La jota agafa una jota sola
+setting-komi-taken-by = Què agafa el Komi sol
+setting-komi-basra = Una carta agafa el Komi sol
+setting-komi-takes-jack = Basra de jota si el Komi agafa una jota sola
+setting-komi-sweep = Basra si el Komi agafa cartes A–10
+setting-komi-takes-court = Basra si el Komi agafa dames o reis
+setting-each-jack = Cada jota agafada
+setting-each-ace = Cada as agafat
+setting-two-of-clubs = Agafar { $card }
+setting-ten-of-diamonds = Agafar { $card }
+value-number = { $number }
+value-usual = com sempre
+value-starter = la de qui comença la partida
+value-account = la del meu compte
+value-on = sí
+value-off = no
+value-two = dos
+value-four = quatre
+value-everyone = tothom
+value-admins = només els administradors
+value-all = el meu torn, i un recordatori
+value-turns = només el meu torn
+value-none = cap
+value-nobody = no puntua ningú
+value-carried = passa a la ronda següent
+value-any-card = qualsevol carta
+value-seven = el que agafa un set
+value-one-rank = si una sola carta A–10 podia
+value-ten-or-less = si sumen 10 o menys
+value-never = mai
+value-dm = al nostre xat privat
+value-here = allà on les demano
+
+## The course
+
+learn-title = 🎓 <b>Lliçó { $lesson } de { $lessons }</b>
+learn-hand = ✋ La teva mà: <b>{ $cards }</b>
+learn-right = ✅ <b>Molt bé!</b> { $why }
+learn-wrong = ❌ { $why } Prova’n una altra.
+learn-done = 🎓 <b>S’ha acabat el curs.</b> Ja saps tot el que cal: amb <b>/basra</b> jugues aquí contra l’ordinador, i a <b>/rules</b> ho tens tot plegat.
+learn-rank = <b>Cartes iguals.</b> Una carta agafa totes les iguals que hi ha a terra. Quina de les teves agafa alguna cosa?
+learn-rank-8s = { $card } agafa { $cards }: són iguals.
+learn-rank-9c = A terra no hi ha cap nou, ni cartes que sumin nou. { $card } quedaria a terra.
+learn-rank-qs = Les dames agafen dames, i a terra no n’hi ha cap. { $card } quedaria a terra.
+learn-sum = <b>Sumes.</b> Una carta de l’A al 10 també agafa les cartes que sumen el seu número. L’A val 1. Quina de les teves agafa alguna cosa?
+learn-sum-7s = { $cards } sumen set, així que { $card } agafa totes dues.
+learn-sum-5h = A terra no hi ha cap cinc, ni cartes que sumin cinc. { $card } quedaria a terra.
+learn-sum-kd = J, Q i K no tenen número: els reis agafen reis, i a terra no n’hi ha cap. { $card } quedaria a terra.
+learn-both = <b>Totes dues coses alhora.</b> En una sola jugada s’agafen les cartes iguals i les sumes. Quina carta n’agafa més?
+learn-both-8s = { $card } agafa el vuit, i el set amb l’A, que també fan vuit: { $cards }.
+learn-both-7s = { $card } agafa { $cards } i prou. Hi ha una carta que n’agafa tres.
+learn-both-kd = { $card } agafa { $cards } i prou. Hi ha una carta que n’agafa tres.
+learn-groups = <b>Més d’una suma.</b> En una jugada es poden agafar diverses sumes, però cap carta no compta en dues. S’agafen sempre tantes cartes com es pugui. Quina carta n’agafa més?
+learn-groups-6h = Dos i quatre fan sis, i cinc amb l’A també: { $card } les agafa totes quatre, { $cards }.
+learn-groups-9d = { $card } agafa el nou, i el quatre amb el cinc: { $cards }. Són tres cartes, i n’hi ha una que n’agafa quatre.
+learn-groups-5s = { $card } agafa el cinc, i el quatre amb l’A: { $cards }. Són tres cartes, i n’hi ha una que n’agafa quatre.
+learn-court = <b>Dames i reis</b> agafen totes les iguals, i no compten mai en cap suma. Quina carta n’agafa dues?
+learn-court-qh = { $card } agafa totes dues dames: { $cards }.
+learn-court-kd = { $card } agafa { $cards }: a terra només hi ha un rei.
+learn-court-ts = Les dames i els reis no tenen número, o sigui que a terra res no fa deu. { $card } quedaria a terra.
+learn-jack = <b>La jota</b> agafa tot el terra, hi hagi el que hi hagi. Quina carta ho fa, aquí?
+learn-jack-js = { $card } ho agafa tot. Com que sempre pot, no és cap basra: tens les cartes, però no punts per això.
+learn-jack-9h = { $card } agafa { $cards } i deixa la resta.
+learn-jack-qc = { $card } agafa { $cards } i deixa la resta.
+learn-komi = <b>El Komi, { $komi },</b> agafa tot el terra, com una jota. Però té una altra cara: si una sola carta de l’A al 10 hauria pogut agafar-ho tot, fa <b>basra</b>. Quina carta en fa, aquí?
+learn-komi-7d = { $card } ho agafa tot, com hauria pogut un vuit. És una basra: { $plain }.
+learn-komi-jh = { $card } també ho agafa tot, però amb una jota no és basra: cap punt.
+learn-komi-7s = { $card } és un set com qualsevol altre: agafa { $cards }, i el terra no queda buit.
+learn-burn = <b>Cremar el Komi.</b> Amb el terra buit, qualsevol carta queda a terra. Si hi queda el Komi sol, <b>qualsevol carta</b> l’agafa: { $single }. Quina carta hi deixes?
+learn-burn-4s = Qui agafi { $card } tindrà { $plain } com a molt, i li cal un quatre o el Komi. Les altres dues et poden sortir més cares.
+learn-burn-7d = Llavors l’altre agafa { $card } amb qualsevol carta que tingui: { $single } per a ell. El Komi s’ha cremat.
+learn-burn-jc = { $card } quedaria a terra tota sola, i l’agafaria una jota o el Komi: { $jack } per a l’altre.
+learn-jack-basra = <b>La basra de jota.</b> Hi ha una jota sola. Qui l’agafa amb una jota té { $jack }. Quina de les teves ho fa?
+learn-jack-basra-jh = { $card } agafa { $cards }, i a terra només hi havia aquella jota: { $jack }.
+learn-jack-basra-5c = Les jotes no tenen número: només les agafa una jota o el Komi. { $card } quedaria a terra.
+learn-jack-basra-qd = Les dames agafen dames: una jota només l’agafa una jota o el Komi. { $card } quedaria a terra.
+learn-last = <b>L’últim terra.</b> Quan ja s’han jugat totes les cartes, el que queda és per a qui ha agafat cartes l’última vegada; no és cap basra. Tu tens dues cartes, i l’altre només { $other }. Jugues tu, després l’altre, després tu. Quina carta, ara?
+learn-last-8c = Deixes { $card } a terra, l’altre agafa el deu, i la teva última carta agafa el quatre. L’última vegada has agafat tu: tota la resta és teva.
+learn-last-4d = { $card } agafa { $cards } ara, però després { $other } agafa el deu, i la teva última carta no agafa res. Tota la resta és de l’altre.
 
 ## Toasts (plain text, at most 200 letters)
 
@@ -547,6 +675,9 @@ command-hand = Mostra les meves cartes
 command-leaderboard = Mira qui va al davant
 command-stats = Mira com em va
 command-rules = Aprèn com es juga a la Basra
+command-learn = Aprèn a jugar a la Basra en deu jugades
+command-settings = Canvia la configuració
+command-language = Tria la meva llengua
 command-resign = Abandona una partida
 command-cancel = Retira un repte
 command-verify = Comprova com s’ha barrejat
