@@ -110,6 +110,6 @@ def with_digits(tag: str, eastern: bool) -> str:
     return f"{plain}{_DIGITS}" if eastern else plain
 
 
-def has_digits(language: str) -> bool:
+def has_digits(tag: str) -> bool:
     """Whether a language has digits of its own to choose."""
-    return language in _WITH_DIGITS
+    return tag.removesuffix(_DIGITS) in _WITH_DIGITS

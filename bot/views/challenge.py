@@ -13,6 +13,7 @@ from bot.views.button import button
 from bot.views.clock import moment
 from bot.views.page import page, quote
 from bot.views.seat import joined, listing, player_name, seat_name, starter_name, versus
+from bot.views.setting import house_line
 from bot.views.terms import terms_line
 from core.engine.standing import sides
 from core.engine.table import Seat, Status, Table
@@ -35,7 +36,7 @@ def challenge(table: Table, speech: Speech, mentions: Mapping[int, str] | None =
     rule = terms_line(table, speech)
     if table.status is not Status.OPEN:
         return View(page(speech, [_outcome(table, speech), rule], fixed))
-    head = [_head(table, speech, mentions or {}), rule]
+    head = [_head(table, speech, mentions or {}), rule, *house_line(table, speech)]
     roster = _roster(table, speech) if len(table.seats) > 2 else []
     return View(page(speech, head, roster, _waiting(table, speech), fixed), _rows(table, speech))
 

@@ -1,33 +1,50 @@
-"""The rules in a minute, for the rule set at hand: a switched rule changes the text."""
+"""The rules, page by page, for the rule set at hand: a switched rule changes the text."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
+from bot.actions import Action, Verb
 from bot.text import Speech
-from bot.view import View
+from bot.view import Button, Deck, View
 from bot.views.card import plus, run
 from bot.views.page import page
+from bot.views.position import posed
 from bot.views.terms import rules_name
 from core.rules.capture import legal_captures, score_capture
 from core.rules.cards import KOMI, Card, parse_card, parse_cards
 from core.rules.ruleset import DEFAULT_TARGET, KomiSweep, KomiTaker, RuleSet, Tie
 
-# Floor and card, from the worked positions of rules.md; what happens is asked of the rules.
-EXAMPLES: Final = tuple(
-    (parse_cards(floor), parse_card(card))
-    for floor, card in (
-        ("AS 7C KH 8D", "8S"),
-        ("TS 5H 4D AC", "TH"),
-        ("AS 6H 6C", "7S"),
-        ("KS KD", "KH"),
-        ("JS 5D", "JH"),
-        ("JS", "JH"),
-        ("7D", "3S"),
-        ("JS", "7D"),
-        ("8D 7C AS", "7D"),
-        ("5H 6C", "7D"),
-    )
-)
+Example = tuple[tuple[Card, ...], Card]  # a floor and the card that is played; rules.md has them
+
+
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """Whose rules are told: a rule set and a target (None: a single round).
+
+    `word` names them in a button. `deck` is that of the pictures, None for words alone.
+    """
+
+    rules: RuleSet
+    target: int | None = DEFAULT_TARGET
+    word: str = "house"
+    deck: Deck | None = Deck.TWO
+
+
+@dataclass(frozen=True, slots=True)
+class _Leaf:
+    """A page: its title, its lines, and examples, the first of which is pictured."""
+
+    title: str
+    lines: Callable[[Guide, Speech], list[str]]
+    examples: tuple[Example, ...]
+    is_shown: bool = True  # the examples in words, too
+
+
+def _example(floor: str, card: str) -> Example:
+    return parse_cards(floor), parse_card(card)
+
+
 _CARDS: Final = {
     "rules-komi": KOMI,
     "rules-two-of-clubs": parse_card("2C"),
@@ -35,43 +52,74 @@ _CARDS: Final = {
 }
 
 
-def rules(ruleset: RuleSet, speech: Speech, target: int | None = DEFAULT_TARGET) -> View:
-    """How to play by this rule set to this target (None: a single round)."""
-    return View(
-        page(
-            speech,
-            [
-                speech.say("rules-title", rules=rules_name(ruleset, speech)),
-                speech.say("rules-aim"),
-            ],
-            _taking(ruleset, speech),
-            [speech.say("rules-score"), *_points(ruleset, speech)],
-            _goal(target, speech),
-            [speech.say("rules-examples"), *_examples(ruleset, speech)],
-        )
-    )
+def rules(guide: Guide, number: int, speech: Speech) -> View:
+    """Page `number` (from 0, around the end) of how to play by these rules."""
+    number %= PAGES
+    leaf = _LEAVES[number]
+    head = [
+        speech.say("rules-title", rules=rules_name(guide.rules, speech)),
+        speech.say("rules-page", page=number + 1, pages=PAGES),
+    ]
+    worked = [example(*one, guide.rules, speech) for one in leaf.examples if leaf.is_shown]
+    shown = [speech.say("rules-examples"), *worked] if worked else []
+    text = page(speech, head, [speech.say(leaf.title), *leaf.lines(guide, speech)], shown)
+    floor, card = leaf.examples[0]
+    return posed(View(text, (_turns(guide, number, speech),)), floor, (card,), guide.deck, speech)
 
 
-def _taking(ruleset: RuleSet, speech: Speech) -> list[str]:
-    alone = ruleset.komi_taken_by is KomiTaker.ANY_CARD
-    ids = (
-        "rules-numerals",
-        "rules-court",
-        "rules-jack",
-        "rules-komi",
-        "rules-komi-alone" if alone else "rules-komi-seven",
-        "rules-laid",
-    )
+def _turns(guide: Guide, number: int, speech: Speech) -> tuple[Button, ...]:
+    """Back and on. The word says whose rules, and the language of the message."""
+    word = f"{guide.word}.{speech.tag}"
+    steps = (("◀", (number - 1) % PAGES), ("▶", (number + 1) % PAGES))
+    return tuple(Button(sign, Action(Verb.GUIDE, to, word=word)) for sign, to in steps)
+
+
+def _said(speech: Speech, *ids: str) -> list[str]:
     return [f"• {speech.say(one, **_named(one))}" for one in ids]
 
 
-def _points(ruleset: RuleSet, speech: Speech) -> list[str]:
-    lines = [
+def _deal(_: Guide, speech: Speech) -> list[str]:
+    return _said(speech, "rules-aim", "rules-seats", "rules-first", "rules-turns")
+
+
+def _capturing(_: Guide, speech: Speech) -> list[str]:
+    return _said(speech, "rules-numerals", "rules-court", "rules-laid")
+
+
+def _sweepers(guide: Guide, speech: Speech) -> list[str]:
+    is_any = guide.rules.komi_taken_by is KomiTaker.ANY_CARD
+    alone = "rules-komi-alone" if is_any else "rules-komi-seven"
+    return _said(speech, "rules-jack", "rules-komi", alone)
+
+
+def _basras(guide: Guide, speech: Speech) -> list[str]:
+    lines = [speech.say("rules-basra-what"), *_points(_basra_scores(guide.rules), speech)]
+    return [*lines, *_said(speech, "rules-sweep")]
+
+
+def _count(guide: Guide, speech: Speech) -> list[str]:
+    counted = _points(_count_scores(guide.rules), speech)
+    return [
+        speech.say("rules-count-when"),
+        *counted,
+        *_said(speech, "rules-basra-too", "rules-last"),
+    ]
+
+
+def _match(guide: Guide, speech: Speech) -> list[str]:
+    if guide.target is None:
+        return [f"• {speech.say('rules-target-round')}"]
+    goal = f"• {speech.say('rules-target', target=guide.target)}"
+    return [goal, *_said(speech, "rules-tied", "rules-dealer")]
+
+
+def _points(scores: Iterable[tuple[str, int]], speech: Speech) -> list[str]:
+    """A line for each thing that scores; nothing where the rule is off."""
+    return [
         f"• {speech.say(said, points=plus(points), **_named(said))}"
-        for said, points in _scores(ruleset)
+        for said, points in scores
         if points > 0
     ]
-    return [*lines, f"• {speech.say('rules-sweep')}"]
 
 
 def _named(said: str) -> dict[str, str]:
@@ -80,35 +128,31 @@ def _named(said: str) -> dict[str, str]:
     return {"card": run((card,))} if card else {}
 
 
-def _scores(ruleset: RuleSet) -> Iterable[tuple[str, int]]:
-    """Each thing that may score, and what it is worth; nothing where the rule is off."""
-    most = "rules-most-tie" if ruleset.tie_for_most is Tie.CARRIED else "rules-most"
+def _basra_scores(ruleset: RuleSet) -> Iterable[tuple[str, int]]:
+    """Each basra, and what it is worth."""
     alone = ruleset.komi_taken_by is KomiTaker.ANY_CARD
     sweep = {KomiSweep.ONE_RANK: "rules-komi-one-rank", KomiSweep.TEN_OR_LESS: "rules-komi-ten"}
     said = sweep.get(ruleset.komi_sweep)
     return (
-        (most, ruleset.most_cards),
         ("rules-basra-plain", ruleset.plain_basra),
         ("rules-basra-jack", ruleset.jack_basra),
         ("rules-basra-komi", ruleset.komi_basra if alone else 0),
         ("rules-komi-jack", ruleset.jack_basra if ruleset.komi_takes_jack else 0),
         (said or "rules-komi-ten", ruleset.plain_basra if said else 0),
         ("rules-komi-court", ruleset.plain_basra if ruleset.komi_takes_court else 0),
+    )
+
+
+def _count_scores(ruleset: RuleSet) -> Iterable[tuple[str, int]]:
+    """What is counted in the piles, and what it is worth."""
+    most = "rules-most-tie" if ruleset.tie_for_most is Tie.CARRIED else "rules-most"
+    return (
+        (most, ruleset.most_cards),
         ("rules-each-jack", ruleset.each_jack),
         ("rules-each-ace", ruleset.each_ace),
         ("rules-two-of-clubs", ruleset.two_of_clubs),
         ("rules-ten-of-diamonds", ruleset.ten_of_diamonds),
     )
-
-
-def _goal(target: int | None, speech: Speech) -> str:
-    if target is None:
-        return speech.say("rules-target-round")
-    return speech.say("rules-target", target=target)
-
-
-def _examples(ruleset: RuleSet, speech: Speech) -> list[str]:
-    return [example(floor, card, ruleset, speech) for floor, card in EXAMPLES]
 
 
 def example(floor: Sequence[Card], card: Card, ruleset: RuleSet, speech: Speech) -> str:
@@ -125,3 +169,32 @@ def example(floor: Sequence[Card], card: Card, ruleset: RuleSet, speech: Speech)
     if points:
         return speech.say("example-all-basra", points=plus(points), **facts)
     return speech.say("example-all", **facts)
+
+
+_LEAVES: Final = (
+    _Leaf("rules-deal", _deal, (_example("9S 3H QC 6D", "5S"),), is_shown=False),
+    _Leaf(
+        "rules-capturing",
+        _capturing,
+        (_example("AS 7C KH 8D", "8S"), _example("AS 6H 6C", "7S"), _example("KS QD", "KH")),
+    ),
+    _Leaf(
+        "rules-sweepers",
+        _sweepers,
+        (_example("JS 5D", "JH"), _example("5H 6C", "7D"), _example("7D", "3S")),
+    ),
+    _Leaf(
+        "rules-basras",
+        _basras,
+        (
+            _example("TS 5H 4D AC", "TH"),
+            _example("KS KD", "KH"),
+            _example("JS", "JH"),
+            _example("JS", "7D"),
+            _example("8D 7C AS", "7D"),
+        ),
+    ),
+    _Leaf("rules-score", _count, (_example("QS TH 2D", "4C"),), is_shown=False),
+    _Leaf("rules-match", _match, (_example("JS 5D QH 2C", "KS"),), is_shown=False),
+)
+PAGES: Final = len(_LEAVES)

@@ -3,7 +3,7 @@
 from html import escape
 
 from bot.text import Speech
-from bot.view import View
+from bot.view import Button, View
 from bot.views.page import page
 from bot.views.seat import chat_name
 from core.engine.table import Table
@@ -12,6 +12,12 @@ from core.engine.table import Table
 def notice(words: str) -> View:
     """A plain sentence, such as a refusal, as a message; escaped here."""
     return View(escape(words, quote=False))
+
+
+def in_private(speech: Speech, link: str) -> View:
+    """That the answer waits in the private chat, and the way there."""
+    way = Button(speech.say("button-private"), url=link)
+    return View(page(speech, speech.say("only-in-private")), ((way,),))
 
 
 def arrived(table: Table, speech: Speech) -> View:

@@ -91,4 +91,4 @@ def _buttons(scene: Scene, table: Table, speech: Speech) -> tuple[Button, ...]:
 
 def _action(table: Table, step: int, speech: Speech) -> Action:
     key = table.key[:KEY_SIZE]
-    return Action(Verb.REPLAY, table.id, step, language=speech.language, key=key)
+    return Action(Verb.REPLAY, table.id, step, language=speech.tag, key=key)

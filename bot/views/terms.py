@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.text import Speech
 from bot.text.name import shown
+from core.engine.preference import HOUSE_NAME
 from core.engine.table import Table
 from core.rules.ruleset import PRESETS, RuleSet
 
@@ -11,9 +12,15 @@ _NAMED: Final = frozenset(PRESETS)
 
 
 def rules_name(rules: RuleSet, speech: Speech) -> str:
-    """A preset's name in the reader's language; a house's own as the house wrote it."""
+    """A preset's name in the reader's language; of a mixed one, the preset that it began with.
+
+    Any other stands as the house wrote it.
+    """
     if rules.name in _NAMED:
         return speech.say(f"ruleset-{rules.name}")
+    base = rules.name.removeprefix(HOUSE_NAME)
+    if base != rules.name and base in _NAMED:
+        return speech.say("ruleset-mixed", rules=speech.say(f"ruleset-{base}"))
     return shown(rules.name, speech.say("ruleset-house"))
 
 

@@ -18,7 +18,7 @@ NEWEST: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class Alteration:
     """One setting that somebody changed, and the words it was set to before and after."""
 
     person: Person
@@ -36,7 +36,7 @@ class Houses:
         self._chats = chats
 
     async def set(self, chat: Chat, person: Person, name: str, value: str) -> Chat:
-        """Change one setting of the chat's house and note who did; nothing to change is no change.
+        """Alteration one setting of the chat's house and note who did; nothing to change is no change.
 
         Matches that have been asked for keep their rules, target and clock. Refuses with
         UNKNOWN_SETTING.
@@ -70,13 +70,13 @@ class Houses:
         await connection.execute(rows.ADD_CHANGE, noted)
         return after
 
-    async def changes(self, chat: Chat, limit: int = NEWEST) -> list[Change]:
+    async def changes(self, chat: Chat, limit: int = NEWEST) -> list[Alteration]:
         """The newest changes of the chat's house; who was erased has no name any more."""
 
-        async def work(connection: AsyncConnection) -> list[Change]:
+        async def work(connection: AsyncConnection) -> list[Alteration]:
             asked = {"chat": chat.home, "limit": limit}
             return [
-                Change(Person(row.id, row.name), row.setting, row.before, row.after, row.at)
+                Alteration(Person(row.id, row.name), row.setting, row.before, row.after, row.at)
                 for row in await connection.execute(rows.CHANGES, asked)
             ]
 

@@ -1,0 +1,50 @@
+"""The rules, leafed through: of a match that goes on, of the chat, or of a preset."""
+
+from __future__ import annotations
+
+from bot import views
+from bot.desk.context import Context, tongue
+from bot.desk.request import Answer, Command, Kind, Reply, Tap
+from bot.platform import Spot
+from bot.text import speech
+from bot.view import Deck
+from bot.views.guide import Guide
+from core.engine.refusal import Reason, Refusal
+from core.engine.table import Person
+from core.rules.ruleset import DEFAULT_TARGET, PRESETS
+
+HOUSE = "house"  # the word for the rules of the chat itself
+
+
+async def rules(context: Context, command: Command) -> Reply:
+    """`/rules [preset]`: of this chat's running match, else the chat's own, unless one is named."""
+    person = await context.meet(command.actor) if command.actor.kind is Kind.PERSON else None
+    word = command.words[0].casefold() if command.words else HOUSE
+    guide = await _guide(context, command.spot, command.title, person, word)
+    return Reply(views.rules(guide, 0, tongue(person, command.actor)))
+
+
+async def turn(context: Context, tap: Tap, person: Person) -> Answer:
+    """Show another page, in the language of the message; anybody may turn it."""
+    word, _, tag = (tap.action.word or "").partition(".")
+    guide = await _guide(context, tap.spot, tap.title, person, word)
+    if tap.heard is None and not context.publisher.has_room(tap.spot):
+        raise Refusal(Reason.BUSY)  # the floors of running matches go first
+    return Answer(replace=views.rules(guide, tap.action.match, speech(tag)))
+
+
+async def _guide(
+    context: Context, spot: Spot, title: str, person: Person | None, word: str
+) -> Guide:
+    """Whose rules a word means. Refuses a preset that nobody knows."""
+    chat = await context.chat(spot, title)
+    wish = person.taste if spot.kind == "private" and person else chat.house
+    deck = Deck(wish.deck) if wish.pictures else None
+    if word != HOUSE:
+        if word not in PRESETS:
+            raise Refusal(Reason.BAD_WORD, word=word[:32])
+        return Guide(PRESETS[word], DEFAULT_TARGET, word, deck)
+    live = [table for table in await context.engine.tables_in(chat.key) if table.floor is not None]
+    if live:
+        return Guide(live[0].rules, live[0].target, word, deck)
+    return Guide(chat.house.rules, chat.house.target, word, deck)

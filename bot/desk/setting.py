@@ -1,0 +1,134 @@
+"""What a group plays by and how it looks, for its admins; and what a person wants for oneself."""
+
+from __future__ import annotations
+
+from bot import views
+from bot.desk.context import Context, in_private, tongue
+from bot.desk.request import Actor, Answer, Command, Kind, Reply, Tap
+from bot.platform import Spot
+from bot.text import Speech, speech
+from core.engine.people import DM, HERE
+from core.engine.preference import LANGUAGE, USUAL, Starters
+from core.engine.refusal import Reason, Refusal
+from core.engine.table import Chat, Person
+
+OWN = "me"  # the word that asks for one's own settings in a group
+
+
+async def settings(context: Context, command: Command) -> Reply:
+    """`/settings`: of a group for its admins; in private one's own.
+
+    Where nobody else sees the answer, whoever is no admin is shown their own, and so is who asks
+    for `me`.
+    """
+    person = await context.meet(command.actor)
+    words = tongue(person, command.actor)
+    if command.spot.kind == "private" or OWN in command.words:
+        return await _own(context, command, person, views.ALL, words)
+    if not await context.is_admin(command.actor, command.spot):
+        if command.is_private:
+            return await _own(context, command, person, views.ALL, words)
+        raise Refusal(Reason.ONLY_ADMINS)
+    chat = await context.chat(command.spot, command.title)
+    changes = await context.engine.houses.changes(chat)
+    return Reply(views.house_settings(chat, views.ALL, changes, words))
+
+
+async def language(context: Context, command: Command) -> Reply:
+    """`/language`: which language to speak with whoever asks."""
+    person = await context.meet(command.actor)
+    return await _own(context, command, person, LANGUAGE, tongue(person, command.actor))
+
+
+async def house(context: Context, tap: Tap, person: Person) -> Answer:
+    """Open a page of a group's settings or set one of them: for who is an admin now."""
+    chat = await context.chat(tap.spot, tap.title)
+    if tap.action.match != chat.home:
+        raise Refusal(Reason.UNKNOWN_SETTING)
+    if not await context.is_admin(tap.actor, tap.spot):
+        raise Refusal(Reason.ONLY_ADMINS)
+    if tap.heard is None and not context.publisher.has_room(tap.spot):
+        raise Refusal(Reason.BUSY)  # the floors of running matches go first
+    name, _, value = (tap.action.word or "").partition(".")
+    if value:
+        chat = await _set_house(context, chat, person, name, value)
+    elif name not in views.HOUSE_PAGES:
+        raise Refusal(Reason.UNKNOWN_SETTING)
+    changes = await context.engine.houses.changes(chat)
+    words = tongue(person, tap.actor)
+    return Answer(replace=views.house_settings(chat, name, changes, words))
+
+
+async def _set_house(context: Context, chat: Chat, person: Person, name: str, value: str) -> Chat:
+    if name == LANGUAGE:
+        _check_language(value)
+    after = await context.engine.houses.set(chat, person, name, value)
+    await context.show_again(chat.key, fresh=False)
+    return after
+
+
+async def own(context: Context, tap: Tap, person: Person) -> Answer:
+    """Open a page of one's own settings or set one of them; nobody can do it for another."""
+    if tap.action.match != person.id:
+        raise Refusal(Reason.OTHERS_BUTTON)
+    name, _, value = (tap.action.word or "").partition(".")
+    if value:
+        person = await _set_own(context, tap.actor, person, name, value)
+    elif name not in views.OWN_PAGES:
+        raise Refusal(Reason.UNKNOWN_SETTING)
+    place = await _place(context, tap.actor, person)
+    if place is None and name == views.PLACE:
+        raise Refusal(Reason.UNKNOWN_SETTING)
+    return Answer(replace=views.own_settings(person, name, place, tongue(person, tap.actor)))
+
+
+async def _set_own(context: Context, actor: Actor, person: Person, name: str, value: str) -> Person:
+    """Set it, and show the person's matches as they are now wanted."""
+    if name == LANGUAGE:
+        _check_language(value)
+        chosen = None if value == USUAL else value
+        await context.engine.people.set_language(person.id, chosen)
+    elif name == views.PLACE:
+        if value not in views.PLACES:
+            raise Refusal(Reason.UNKNOWN_SETTING)
+        await context.engine.people.set_hand_place(actor.platform, actor.account, value)
+    else:
+        await context.engine.tastes.set(person.id, name, value)
+    person = await context.meet(actor)
+    context.publisher.forget_account(person.id)
+    for table in await context.engine.tables_of(person.id):
+        context.publisher.changed(await context.engine.show(table.id))
+    return person
+
+
+async def _place(context: Context, actor: Actor, person: Person) -> str | None:
+    """Where the person's hands go; None where there is no choice."""
+    if not context.platforms[actor.platform].whispers:
+        return None
+    address = await context.engine.people.address_of(person.id, actor.platform)
+    return HERE if address and address.here else DM
+
+
+def _check_language(tag: str) -> None:
+    """Refuse a language that we do not speak."""
+    if tag != USUAL and speech(tag).tag != tag:
+        raise Refusal(Reason.UNKNOWN_SETTING)
+
+
+async def _own(
+    context: Context, command: Command, person: Person, page: str, words: Speech
+) -> Reply:
+    """Show one's own settings; where others would read along, only the way to them."""
+    if not command.is_private:
+        payload = LANGUAGE if page == LANGUAGE else "settings"
+        return in_private(context, command, words, payload)
+    place = await _place(context, command.actor, person)
+    return Reply(views.own_settings(person, page, place, words))
+
+
+async def check_starter(context: Context, actor: Actor, spot: Spot, chat: Chat) -> None:
+    """Refuse whoever may not start matches in this chat."""
+    if spot.kind == "private" or chat.house.starters is Starters.EVERYONE:
+        return
+    if actor.kind is not Kind.PERSON or not await context.is_admin(actor, spot):
+        raise Refusal(Reason.ADMINS_START)

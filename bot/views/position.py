@@ -1,0 +1,19 @@
+"""A position that belongs to no match, as the course and the rules show it."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.text import Speech
+from bot.view import Deck, Picture, View
+from bot.views.card import run
+from core.rules.cards import Card
+
+
+def posed(
+    view: View, floor: Sequence[Card], hand: Sequence[Card], deck: Deck | None, speech: Speech
+) -> View:
+    """The view with a picture of a floor and a hand; without a deck, in words alone."""
+    if deck is None:
+        return view
+    alt = speech.say("alt-floor", cards=run(floor)) if floor else speech.say("alt-floor-empty")
+    return replace(view, picture=Picture(tuple(floor), hand=tuple(hand), deck=deck), alt=alt)
