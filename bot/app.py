@@ -150,14 +150,8 @@ def _stations(settings: Settings, ending: Ending) -> tuple[Station, ...]:
     if token := settings.telegram_token.get_secret_value():
         address = telegram.Address(token, settings.telegram_api_base)
         stations.append(on_telegram(address, ending.give_up, pictures=settings.pictures))
-    if token := settings.discord_token.get_secret_value():
-        there = discord.Address(
-            token,
-            settings.discord_api_base,
-            settings.discord_gateway,
-            settings.discord_shards,
-            settings.shard_numbers or None,
-        )
+    if settings.discord_token.get_secret_value():
+        there = discord_address(settings)
         stations.append(on_discord(there, ending.give_up, pictures=settings.pictures))
     return tuple(stations)
 
@@ -177,6 +171,17 @@ async def _playground(
         (on_telegram(address, ending.give_up, pictures=settings.pictures),),
         f"The playground is open: {playground.url}  (stop it with Ctrl-C)",
         settings.public_url or playground.url,
+    )
+
+
+def discord_address(settings: Settings) -> discord.Address:
+    """Which bot on Discord, and where; without a token if there is none."""
+    return discord.Address(
+        settings.discord_token.get_secret_value(),
+        settings.discord_api_base,
+        settings.discord_gateway,
+        settings.discord_shards,
+        settings.shard_numbers or None,
     )
 
 

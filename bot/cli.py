@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -13,8 +14,10 @@ from bot import audit as auditing
 from bot import export as exporting
 from bot import judge as judging
 from bot import log
-from bot.app import GaveUp
+from bot.app import GaveUp, discord_address
 from bot.app import run as run_app
+from bot.discord import chore as discord_chore
+from bot.discord import connection as discord
 from bot.platform import BadToken
 from bot.settings import BadSettings, load
 from bot.web import PortTaken
@@ -28,8 +31,13 @@ GAVE_UP = 1  # exit status: it ran, but cannot go on
 MATCHES = 999_999_999  # no database counts further
 
 app = typer.Typer(
-    help="Egyptian Basra for Telegram groups.", no_args_is_help=True, pretty_exceptions_enable=False
+    help="Egyptian Basra for Telegram and Discord.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
 )
+
+discord_app = typer.Typer(help="What Discord needs to be told once.", no_args_is_help=True)
+app.add_typer(discord_app, name="discord")
 
 
 @app.command()
@@ -43,6 +51,34 @@ def run() -> None:
     except (BadSettings, BadToken, StoreError, PortTaken) as error:
         _end(str(error), CONFIGURATION)
     except GaveUp as error:
+        _end(str(error), GAVE_UP)
+
+
+@discord_app.command("sync")
+def discord_sync() -> None:
+    """Register the commands with Discord: after an update of the bot, not at every start."""
+    _do_on_discord(discord_chore.sync)
+
+
+@discord_app.command("emoji")
+def discord_emoji(
+    again: Annotated[bool, typer.Option(help="Also those that are there already.")] = False,
+) -> None:
+    """Upload the card faces as emoji of the application: messages and buttons then show them."""
+    _do_on_discord(lambda address: discord_chore.upload_faces(address, again=again))
+
+
+def _do_on_discord(chore: Callable[[discord.Address], Coroutine[Any, Any, str]]) -> None:
+    try:
+        settings = load()
+        address = discord_address(settings)
+        if not address.token:
+            raise BadSettings("DISCORD_TOKEN: is not set; put it into .env or the environment.")
+        log.set_up(settings.log_level, address.token)
+        typer.echo(asyncio.run(chore(address)))
+    except (BadSettings, BadToken) as error:
+        _end(str(error), CONFIGURATION)
+    except discord_chore.Failed as error:
         _end(str(error), GAVE_UP)
 
 

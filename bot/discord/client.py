@@ -50,7 +50,6 @@ class Client(discord.AutoShardedClient):
     """
 
     def __init__(self, watch: Watch, shards: int | None, shard_ids: list[int] | None) -> None:
-        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
         options: dict[str, Any] = {} if shard_ids is None else {"shard_ids": shard_ids}
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -118,6 +117,7 @@ class Client(discord.AutoShardedClient):
 
 def point_at(api_base: str, gateway: str) -> None:
     """Talk to this REST server and, if given, this gateway: the library keeps both globally."""
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
     discord.http.Route.BASE = api_base
     if gateway:
         discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)

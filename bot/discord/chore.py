@@ -1,0 +1,75 @@
+"""What an operator does once, not at each start: register the commands, upload the card faces."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import discord
+
+from bot.discord.client import point_at
+from bot.discord.connection import UNKNOWN, Address
+from bot.discord.face import emoji_name
+from bot.discord.fault import ERRORS
+from bot.discord.slash import CHAT_INPUT, commands
+from bot.pictures import card_face
+from bot.platform import BadToken
+from core.rules.cards import PACK
+
+
+class Failed(Exception):  # its message is the sentence for the operator
+    """Discord did not do it."""
+
+
+async def sync(address: Address) -> str:
+    """Make Discord's list of our commands equal to ours, in their one scope; say what is there.
+
+    Raises `BadToken` or `Failed`.
+    """
+    payload = commands()
+    async with _logged_in(address) as client:
+        await client.http.bulk_upsert_global_commands(_number(client), payload)
+    names = [f"/{one['name']}" for one in payload if one["type"] == CHAT_INPUT]
+    menus = [str(one["name"]) for one in payload if one["type"] != CHAT_INPUT]
+    listed = f"{' '.join(names)}; in people's menus: {', '.join(menus)}"
+    return f"{len(payload)} commands are registered: {listed}"
+
+
+async def upload_faces(address: Address, *, again: bool = False) -> str:
+    """Upload the cards as emoji of the application: those that are missing, or all `again`.
+
+    Raises `BadToken` or `Failed`.
+    """
+    async with _logged_in(address) as client:
+        there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
+        done = 0
+        for card in PACK:
+            name = emoji_name(card)
+            if name in there and again:
+                await there.pop(name).delete()
+            if name not in there:
+                await client.create_application_emoji(name=name, image=card_face(card))
+                done += 1
+    return f"{done} card faces uploaded, {len(PACK) - done} were there already."
+
+
+@asynccontextmanager
+async def _logged_in(address: Address) -> AsyncIterator[discord.Client]:
+    point_at(address.api_base, address.gateway)
+    client = discord.Client(intents=discord.Intents(guilds=True))
+    try:
+        await client.login(address.token)
+        yield client
+    except discord.LoginFailure:
+        raise BadToken(UNKNOWN) from None
+    except discord.HTTPException as error:
+        raise Failed(f"Discord refused it: {error.text or error.status}") from None
+    except ERRORS as error:
+        raise Failed(f"Discord cannot be reached ({type(error).__name__}).") from None
+    finally:
+        await client.close()
+
+
+def _number(client: discord.Client) -> int:
+    assert client.application_id is not None  # known from the login on
+    return client.application_id
