@@ -18,14 +18,19 @@ from bot import views
 from bot.actions import Verb
 from bot.text import LANGUAGES, Speech, speech
 from bot.view import View
+from bot.views.guide import Guide
 from core.engine.board import Line, Stats
-from core.engine.table import Due, End, Result, Seat, Status, Table
+from core.engine.house import Alteration
+from core.engine.preference import House
+from core.engine.table import Due, End, Person, Result, Seat, Status, Table
 from core.rules.cards import parse_card
 from core.rules.ruleset import PRESETS
 from tests.bot.views.reading import visible
 from tests.bot.views.sample import (
     ALI,
+    GROUP,
     MONA,
+    NOW,
     OMAR,
     PEOPLE,
     PRIVATE,
@@ -46,6 +51,18 @@ def paused(match: list[Sample]) -> Table:
     return next(one.table for one in match if one.table.is_paused)
 
 
+SET = replace(
+    GROUP,
+    house=House()
+    .choose("rules", "coffeehouse")
+    .choose("jack_basra", "20")
+    .choose("pictures", "off")
+    .choose("floors", "1"),
+)
+SET_BY = [
+    Alteration(ALI, "jack_basra", "0", "20", NOW),
+    Alteration(Person(99, ""), "rules", "v2", "coffeehouse", NOW),
+]
 PAUSE = paused(MATCH)
 PLAYING = MATCH[46]
 END = MATCH[-1].table
@@ -131,8 +148,19 @@ VIEWS: dict[str, Callable[[Speech], View]] = {
         [Line(1, MONA, 1523, False, 3, 9), Line(2, ALI, 1484, True, 2, 4)], "week", words
     ),
     "stats": lambda words: views.stats(Stats(OMAR, 1523, False, 3, 12, 7, 20, 11), words),
-    "rules": lambda words: views.rules(PRESETS["v2"], words),
-    "rules-coffeehouse": lambda words: views.rules(PRESETS["coffeehouse"], words),
+    "rules-capturing": lambda words: views.rules(Guide(PRESETS["v2"]), 1, words),
+    "rules-basras": lambda words: views.rules(Guide(PRESETS["v2"]), 3, words),
+    "rules-count-coffeehouse": lambda words: views.rules(Guide(PRESETS["coffeehouse"]), 4, words),
+    "settings-house": lambda words: views.house_settings(SET, views.ALL, SET_BY, words),
+    "settings-rules": lambda words: views.house_settings(SET, "rules", SET_BY, words),
+    "settings-own": lambda words: views.own_settings(MONA, views.ALL, "dm", words),
+    "lesson": lambda words: views.lesson(MONA, 6, words),
+    "lesson-wrong": lambda words: views.lesson(MONA, 7, words, parse_card("7D")),
+    "lesson-right": lambda words: views.lesson(MONA, 9, words, parse_card("8C")),
+    "challenge-house": lambda words: views.challenge(
+        replace(opened(Seat(0, MONA), Seat(1, invited="@ali")), chat=SET, rules=SET.house.rules),
+        words,
+    ),
     "help": views.help_page,
     "privacy": views.privacy,
     "luck": lambda words: views.luck(1, "seven <b>cats", words),

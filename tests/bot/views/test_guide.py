@@ -1,21 +1,33 @@
-"""The rules in a minute: a switched rule changes the text."""
+"""The rules, page by page: a switched rule changes the text."""
 
 from dataclasses import replace
 
 import pytest
 
 from bot import views
-from bot.text import speech
-from bot.views.guide import example
+from bot.actions import Action, Verb
+from bot.text import LANGUAGES, Speech, speech
+from bot.view import Deck, Picture, View
+from bot.views.guide import Guide, example
+from core.engine.preference import House
 from core.rules.cards import parse_card, parse_cards
 from core.rules.ruleset import DEFAULT_RULES, PRESETS, KomiSweep, KomiTaker, RuleSet, Tie
-from tests.bot.views.reading import MARKS, lines, read
+from tests.bot.views.reading import MARKS, buttons, check, lines, read
 
 EN = speech("en")
+CAPTION = 1024  # letters under a picture on Telegram
+
+
+def pages(guide: Guide, words: Speech = EN) -> list[View]:
+    """Every page, by turning to the next one until the first comes again."""
+    found = [views.rules(guide, 0, words)]
+    while number := buttons(found[-1])[-1].action.match:  # type: ignore[union-attr]
+        found.append(views.rules(guide, number, words))
+    return found
 
 
 def told(rules: RuleSet) -> str:
-    return read(views.rules(rules, EN))
+    return "\n".join(map(read, pages(Guide(rules))))
 
 
 def shown(floor: str, card: str, rules: RuleSet = DEFAULT_RULES) -> str:
@@ -35,7 +47,7 @@ def shown(floor: str, card: str, rules: RuleSet = DEFAULT_RULES) -> str:
 )
 def test_the_worked_positions_say_what_is_taken(floor: str, card: str, line: str) -> None:
     assert shown(floor, card) == line
-    assert line in lines(views.rules(DEFAULT_RULES, EN))
+    assert any(line in lines(view) for view in pages(Guide(DEFAULT_RULES)))
 
 
 def test_a_card_that_takes_nothing_is_laid_where_the_rules_differ() -> None:
@@ -81,5 +93,49 @@ def test_a_rule_worth_nothing_is_not_mentioned() -> None:
 
 
 def test_the_target_of_the_match_is_said() -> None:
-    assert "at 151 or more" in read(views.rules(DEFAULT_RULES, EN, target=151))
-    assert "A single round" in read(views.rules(DEFAULT_RULES, EN, target=None))
+    assert "at 151 or more" in read(pages(Guide(DEFAULT_RULES, 151))[-1])
+    assert "A single round" in read(pages(Guide(DEFAULT_RULES, None))[-1])
+
+
+def test_one_leafs_through_six_pages_and_comes_around() -> None:
+    shown = pages(Guide(DEFAULT_RULES))
+    assert len(shown) == 6
+    assert [f"Page {number} of 6" in read(view) for number, view in enumerate(shown, 1)] == [
+        True
+    ] * 6
+    assert buttons(shown[0])[0].action == Action(Verb.GUIDE, 5, word="house.en")
+
+
+def test_a_page_past_the_end_is_the_first_again() -> None:
+    assert views.rules(Guide(DEFAULT_RULES), 6, EN) == views.rules(Guide(DEFAULT_RULES), 0, EN)
+
+
+def test_the_button_says_whose_rules_and_in_which_language() -> None:
+    view = views.rules(Guide(PRESETS["classic"], word="classic"), 1, speech("ar-u-nu-arab"))
+    assert [str(one.action) for one in buttons(view)] == [
+        "g:0=classic.ar-u-nu-arab",
+        "g:2=classic.ar-u-nu-arab",
+    ]
+
+
+def test_each_page_pictures_its_first_example_in_the_chats_deck() -> None:
+    view = views.rules(Guide(DEFAULT_RULES, deck=Deck.FOUR), 3, EN)
+    assert view.picture == Picture(
+        parse_cards("TS 5H 4D AC"), hand=parse_cards("TH"), deck=Deck.FOUR
+    )
+    assert views.rules(Guide(DEFAULT_RULES, deck=None), 3, EN).picture is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_page_fits_under_a_picture(preset: str, language: str) -> None:
+    for view in pages(Guide(PRESETS[preset], 1000, preset), speech(language)):
+        check(view)
+        assert len(read(view).encode("utf-16-le")) // 2 <= CAPTION
+
+
+def test_a_mixed_rule_set_is_named_after_its_preset() -> None:
+    house = House().choose("rules", "coffeehouse").choose("jack_basra", "20")
+    text = told(house.rules)
+    assert "House (Coffeehouse) rules" in text
+    assert "Jack takes a lone Jack: +20" in text
