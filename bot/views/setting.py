@@ -132,7 +132,9 @@ def _values(menu: _Menu, shown: str) -> Sequence[str]:
 
 def _choice(menu: _Menu, shown: str, value: str) -> Button:
     present = menu.words[shown]
-    is_present = value in (present, speech(present).language if shown == LANGUAGE else present)
+    if shown == LANGUAGE and present != USUAL:
+        present = speech(present).language  # whichever digits it has
+    is_present = value == present
     label = menu.value(shown, value)
     word = f"{LANGUAGE if shown == DIGITS else shown}.{value}"
     if is_present:
