@@ -382,6 +382,8 @@ welcome-group =
     <b>/basra @amic</b> repta algú, <b>/basra</b> obre una taula per a qui toqui primer. El terra és aquí; les teves cartes t’arriben en privat.
 
     <b>/rules</b> les regles en un minut · <b>/help</b> tota la resta
+cannot-write = No puc escriure en aquest canal. Deixa’m veure’l i enviar-hi missatges, i torna-ho a provar.
+outside-servers = 🃏 Tens les cartes al nostre xat privat: hi jugues contra l’ordinador. Per jugar amb gent, fes servir /basra en un servidor on m’hagin afegit.
 only-in-private = Això només ho responc al nostre xat privat.
 mydata-caption = Tot el que es guarda de tu.
 forgotten = T’he oblidat. Que et vagi molt bé!
@@ -658,6 +660,12 @@ refusal-bad-code = Aquest codi no és de res, o ja ha caducat. Repassa’n les l
 refusal-others-link = Aquest enllaç era per a una altra persona. Toca tu el botó del grup.
 refusal-bad-word = Aquí no entenc la paraula { $word }. A /help tens el que hi va.
 refusal-clash = { $word } i { $other } no poden anar junts: tria’n un.
+refusal-link-own = Aquest codi és per al teu altre compte: envia’l des d’allà amb /link.
+refusal-link-twice = Tots dos teniu un compte a la mateixa plataforma, i cadascú només en té un a cada una. Amb /unlink se separen dos comptes.
+refusal-link-match = Tots dos teniu a veure amb la partida { $match }. Enllaceu els comptes quan s’acabi.
+refusal-link-gone = Ja no hi ha res per confirmar. /link torna a començar.
+refusal-not-linked = Aquest compte no està enllaçat amb cap altre.
+refusal-unlink-match = La partida { $match } encara no s’ha acabat. Desenllaça’ls després.
 refusal-bad-luck = Les paraules de la sort són text sense format de { $most } caràcters com a molt.
 refusal-too-many = Sou més gent que llocs. Com a molt en juguen quatre.
 refusal-unknown-person = Encara no ha jugat amb mi ningú amb aquest nom.
@@ -694,3 +702,31 @@ about =
 
     Toca Inicia i després /basra per jugar contra l’ordinador.
 about-short = Basra egípcia (الكومي) al teu grup: repta algú, un toc per carta.
+
+## Discord’s commands (plain text)
+
+menu-challenge = Repta a la Basra
+option-opponent = A qui reptes; si no hi poses ningú, obres una taula
+option-second = Una persona més
+option-third = Una persona més
+option-teams = Dos contra dos; la primera persona que esmentes és la teva parella
+option-seats = Quanta gent juga en una taula oberta
+option-rules = Quines regles
+option-target = Punts per guanyar la partida, de 10 a 1000, o una sola ronda
+option-clock = Temps per torn, per exemple 60s, 10m o 24h
+option-number = El número d’una partida
+option-where = Al nostre xat privat, o aquí només per als teus ulls
+option-span = Des de quan, o tot el món
+option-person = Qui; si no ho dius, tu
+option-preset = Quines regles
+option-words = Les paraules que vulguis
+option-code = El codi que t’han donat
+choice-seats-2 = Dos
+choice-seats-3 = Tres
+choice-seats-4 = Quatre
+choice-where-dm = Al nostre xat privat
+choice-where-here = Aquí, només per als meus ulls
+choice-span-all = Des de sempre
+choice-span-week = Aquesta setmana
+choice-span-month = Aquest mes
+choice-span-global = Tot el món
