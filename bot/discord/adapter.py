@@ -11,16 +11,16 @@ import asyncio
 import contextlib
 import io
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from types import MappingProxyType
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 import discord
 
-from bot.discord.fault import ARCHIVED, ERRORS, failure
+from bot.discord.content import Content, Contents, drop_picture
+from bot.discord.fault import ARCHIVED, ERRORS, MISSING_PERMISSIONS, failure
 from bot.discord.markdown import MENTION, markdown
-from bot.discord.message import changed, posted
 from bot.discord.press import Interaction
 from bot.discord.read import NAME
 from bot.discord.whisper import Tokens
@@ -39,35 +39,50 @@ class DiscordPlatform:
     name = NAME
     whispers = True
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, contents: Contents) -> None:
         self._client = client
         self._dms: OrderedDict[str, int] = OrderedDict()
         self._admins: OrderedDict[tuple[str, str], bool] = OrderedDict()
+        self.contents = contents
         self.tokens = Tokens()
-        self.faces: Mapping[str, str] = MappingProxyType({})
 
     async def send(self, spot: Spot, view: View, *, silent: bool = False) -> str:
         """Post a message and return its id."""
-        new = posted(view, self.faces)
+        new = await self.contents.new(spot.chat, view)
         async with self._named_failures(spot):
-            channel = await self._channel(spot)
-            sent = await channel.send(silent=silent, suppress_embeds=True, **new)
+            send = partial((await self._channel(spot)).send, silent=silent, suppress_embeds=True)
+            sent = await self._show(spot, new, send)
+        self.contents.note(str(sent.id), view, new)
         return str(sent.id)
 
     async def edit(self, spot: Spot, message: str, view: View) -> bool:
         """Make a posted message show `view`. Discord does not say what it had shown before."""
-        shown = changed(view, self.faces)
+        change = await self.contents.edit(spot.chat, message, view)
         async with self._named_failures(spot):
             if spot.kind == WHISPER:
-                await _edit_whisper(self.tokens.find(spot), message, shown)
+                await _edit_whisper(self.tokens.find(spot), message, change)
                 return True
+            posted = await self._message(spot, message)
             try:
-                await (await self._message(spot, message)).edit(**shown)
+                await self._show(spot, change, posted.edit)
             except discord.HTTPException as error:
                 if error.code != ARCHIVED:
                     raise
                 raise Gone from error  # a new message opens a thread that merely fell asleep
+        self.contents.note(message, view, change)
         return True
+
+    async def _show(
+        self, spot: Spot, content: Content, show: Callable[..., Awaitable[discord.Message]]
+    ) -> discord.Message:
+        """Show it, in words alone where files are forbidden."""
+        try:
+            return await show(**content)
+        except discord.Forbidden as error:
+            if error.code != MISSING_PERMISSIONS or not drop_picture(content):
+                raise
+            self.contents.rest(spot.chat)
+            return await show(**content)
 
     async def delete(self, spot: Spot, message: str) -> None:
         """Remove a message; one that is gone already is a success."""
@@ -140,7 +155,7 @@ def file_of(document: Document) -> discord.File:
     return discord.File(io.BytesIO(document.content), document.name)
 
 
-async def _edit_whisper(interaction: Interaction, message: str, shown: dict[str, Any]) -> None:
+async def _edit_whisper(interaction: Interaction, message: str, shown: Content) -> None:
     if message == ANSWER:
         await interaction.edit_original_response(**shown)
     else:

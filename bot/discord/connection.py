@@ -14,6 +14,7 @@ import discord
 
 from bot.discord.adapter import DiscordPlatform
 from bot.discord.client import Client, point_at
+from bot.discord.content import Contents
 from bot.discord.face import faces
 from bot.discord.fault import ERRORS
 from bot.discord.handlers import Handlers
@@ -107,7 +108,8 @@ class Connection:
                 self._client = self._new_client()
                 await asyncio.sleep(wait)
                 wait = min(RETRY_AT_MOST, wait * 2)
-        self._platform = DiscordPlatform(self._client)
+        contents = Contents(time.monotonic, pictures=self._pictures)
+        self._platform = DiscordPlatform(self._client, contents)
         await self._learn_faces()
 
     async def _log_in(self) -> None:
@@ -118,7 +120,7 @@ class Connection:
 
     async def _learn_faces(self) -> None:
         try:
-            self._platform.faces = faces(await self._client.fetch_application_emojis())
+            self._platform.contents.faces = faces(await self._client.fetch_application_emojis())
         except ERRORS as error:
             log.warning("card faces stay text: %s", type(error).__name__)
 

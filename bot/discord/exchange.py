@@ -23,7 +23,7 @@ from bot.discord.fault import (
     UNKNOWN_MESSAGE,
     UNKNOWN_WEBHOOK,
 )
-from bot.discord.message import changed, posted
+from bot.discord.message import changed
 from bot.discord.press import Interaction
 from bot.platform import Document, Spot
 from bot.view import View
@@ -48,7 +48,9 @@ class Exchange:
 
     def __init__(self, interaction: Interaction, platform: DiscordPlatform) -> None:
         self._interaction = interaction
-        self._platform = platform
+        self._tokens = platform.tokens
+        self._contents = platform.contents
+        self._chat = str(interaction.channel_id)
         self._is_deferred_openly = False
 
     async def hear(self, *, thinking: bool, private: bool = True) -> Hearing:
@@ -73,15 +75,19 @@ class Exchange:
 
         Return the number of the message, None if it could not be changed.
         """
-        edit = self._interaction.edit_original_response(**self._changed(view))
-        shown = await self._quietly(edit)
-        return None if shown is None else str(shown.id)
+        message = self._interaction.message
+        content = await self._contents.edit(self._chat, str(message.id) if message else "", view)
+        shown = await self._quietly(self._interaction.edit_original_response(**content))
+        if shown is None:
+            return None
+        self._contents.note(str(shown.id), view, content)
+        return str(shown.id)
 
     async def hand_over(self, document: Document, caption: View | None) -> None:
         """Answer with a file."""
-        shown = self._changed(caption) if caption else {}
-        file = file_of(document)
-        await self._quietly(self._interaction.edit_original_response(attachments=[file], **shown))
+        shown = changed(caption, self._contents.faces) if caption else {}
+        shown["attachments"] = [file_of(document)]
+        await self._quietly(self._interaction.edit_original_response(**shown))
 
     async def say_nothing(self) -> None:
         """Take the sign that an answer follows away: what was asked for shows elsewhere."""
@@ -97,22 +103,19 @@ class Exchange:
 
     async def add(self, view: View, *, private: bool) -> str | None:
         """Say something more; return the number of the message, None if it did not arrive."""
+        content = await self._contents.new(self._chat, view)
+        send = self._interaction.followup.send
         sent = await self._quietly(
-            self._interaction.followup.send(
-                ephemeral=private,
-                wait=True,
-                suppress_embeds=True,
-                **posted(view, self._platform.faces),
-            )
+            send(ephemeral=private, wait=True, suppress_embeds=True, **content)
         )
-        return None if sent is None else str(sent.id)
+        if sent is None:
+            return None
+        self._contents.note(str(sent.id), view, content)
+        return str(sent.id)
 
     def keep(self) -> Spot:
         """Where messages stand that this interaction may still change."""
-        return self._platform.tokens.keep(self._interaction)
-
-    def _changed(self, view: View) -> dict[str, Any]:
-        return changed(view, self._platform.faces)
+        return self._tokens.keep(self._interaction)
 
     async def _quietly(self, step: Awaitable[Any]) -> Any:
         """Do one step; whatever becomes of it, what was done for the person stands."""

@@ -1,0 +1,91 @@
+"""What a message is made of: the words and buttons of a View, and its picture where one may be.
+
+A picture is an attachment that says in words what it shows. An edit uploads it only if the message
+shows another one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any, Final, TypeVar
+
+import discord
+
+from bot.discord.message import changed, posted
+from bot.pictures import draw
+from bot.view import Picture, View
+
+REMEMBERED: Final = 4000  # messages whose picture we know
+PAUSE: Final = 3600.0  # seconds until a chat that refused pictures is tried again
+_NAME: Final = "basra.png"
+_LONGEST: Final = 1024  # letters of a description
+
+Content = dict[str, Any]
+V = TypeVar("V")
+
+
+class Contents:
+    """Makes the arguments of the library's methods. `now` in seconds."""
+
+    def __init__(self, now: Callable[[], float], *, pictures: bool) -> None:
+        self._now = now
+        self._is_on = pictures
+        self._shown: OrderedDict[str, str] = OrderedDict()  # message -> picture
+        self._refused: OrderedDict[str, float] = OrderedDict()  # chat -> until when
+        self.faces: Mapping[str, str] = MappingProxyType({})
+
+    def wants_picture(self, chat: str, view: View) -> bool:
+        """Whether a message there is to show the picture of this view."""
+        is_tried = self._refused.get(chat, -PAUSE) <= self._now()
+        return view.picture is not None and self._is_on and is_tried
+
+    def rest(self, chat: str) -> None:
+        """Send no pictures there for a while: files are forbidden, and words are not."""
+        _keep(self._refused, chat, self._now() + PAUSE)
+
+    async def new(self, chat: str, view: View) -> Content:
+        """A new message."""
+        content = posted(view, self.faces)
+        if view.picture is not None and self.wants_picture(chat, view):
+            content["file"] = await _file(view.picture, view.alt)
+        return content
+
+    async def edit(self, chat: str, message: str, view: View) -> Content:
+        """A change of a message; the picture stays where it is the same."""
+        content = changed(view, self.faces)
+        if view.picture is None or not self.wants_picture(chat, view):
+            content["attachments"] = []
+        elif self._shown.get(message) != view.picture.digest:
+            content["attachments"] = [await _file(view.picture, view.alt)]
+        return content
+
+    def note(self, message: str, view: View, content: Content) -> None:
+        """Remember which picture a message shows."""
+        if view.picture is not None and ("file" in content or content.get("attachments")):
+            _keep(self._shown, message, view.picture.digest)
+        elif content.get("attachments") == []:
+            self._shown.pop(message, None)
+
+
+def drop_picture(content: Content) -> bool:
+    """Leave the words alone; return whether there was a picture."""
+    if content.get("attachments"):
+        content["attachments"] = []
+        return True
+    return content.pop("file", None) is not None
+
+
+async def _file(picture: Picture, words: str) -> discord.File:
+    drawn = await asyncio.to_thread(draw, picture)
+    return discord.File(io.BytesIO(drawn), _NAME, description=words[:_LONGEST] or None)
+
+
+def _keep(memory: OrderedDict[str, V], key: str, value: V) -> None:
+    memory[key] = value
+    memory.move_to_end(key)
+    while len(memory) > REMEMBERED:
+        memory.popitem(last=False)
