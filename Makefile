@@ -14,6 +14,7 @@ bench: $(VENV)/dev.stamp
 	$(PY) -m tests.bench
 
 shots: $(VENV)/dev.stamp
+	$(PY) -m tests.sheets
 	$(PY) -m tests.shots
 
 clean:

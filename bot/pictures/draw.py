@@ -17,7 +17,7 @@ from bot.view import Deck, Picture
 
 _SQUEEZE: Final = 6  # zlib's level: more takes longer and saves next to nothing
 _GLOW: Final = 8  # between a pile that has grown and the line around it
-_INDENT: Final = 120
+_INDENT, _ABOVE = 120, 10  # of the line above a hand
 
 
 def draw(picture: Picture) -> bytes:
@@ -65,7 +65,8 @@ def _put_stack(canvas: Image.Image, pen: ImageDraw.ImageDraw, one: Stack) -> Non
 
 def _rule(pen: ImageDraw.ImageDraw, zone: Zone) -> None:
     """The line above a hand."""
-    ends = [(zone.left + _INDENT, zone.top), (zone.left + zone.across - _INDENT, zone.top)]
+    y = zone.top - _ABOVE
+    ends = [(zone.left + _INDENT, y), (zone.left + zone.across - _INDENT, y)]
     pen.line(ends, fill=_index(BRIGHT), width=4)
 
 

@@ -26,9 +26,9 @@ def card_face(card: Card, deck: Deck = Deck.TWO) -> bytes:
     inner = (gap, gap, unit - gap - 1, unit - gap - 1)
     canvas.rounded_rectangle(inner, unit * 0.17 - gap, fill=PAPER)
     ink = INKS[deck][card.suit]
-    rank(canvas, card.rank, ((0.07 * unit, 0.08 * unit), 0.58 * unit), ink)
-    suit(canvas, card.suit, ((0.49 * unit, 0.49 * unit), 0.47 * unit), PAPER)  # a gap between
-    suit(canvas, card.suit, ((0.52 * unit, 0.52 * unit), 0.41 * unit), ink)
+    rank(canvas, card.rank, ((0.07 * unit, 0.07 * unit), 0.55 * unit), ink)
+    suit(canvas, card.suit, ((0.45 * unit, 0.45 * unit), 0.52 * unit), PAPER)  # a gap between
+    suit(canvas, card.suit, ((0.48 * unit, 0.48 * unit), 0.46 * unit), ink)
     file = BytesIO()
     whole.reduce(FINE).quantize(64).save(file, "PNG")
     return file.getvalue()

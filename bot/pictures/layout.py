@@ -58,13 +58,13 @@ class Layout:
 RAIL: Final = Zone(34, 34, 232, 652)
 _BESIDE: Final = Zone(296, 34, 750, 652)
 _WHOLE: Final = Zone(40, 34, 1000, 652)
-_WIDTHS: Final = (160, 140, 112, 98, 86, 76)
+_WIDTHS: Final = (210, 176, 160, 140, 112, 98, 86, 76)
 _AIR: Final = 14
 _SHELF: Final = 216  # the height of a row below the floor
-_SHELF_CARD: Final = 112
-_SWEEP_CARD: Final = 160
+_SHELF_CARD: Final = 132
+_SWEEP_CARD: Final = 180
 _FAN: Final = 4  # so many taken cards lie in one row; more by a sweep in several
-_HAND_CARD: Final = 128
+_HAND_CARD: Final = 140
 _RAISED: Final = 12
 _CROSSING: Final = 0.74  # a basra's width, in widths of the pile's cards
 _CLOSE: Final = 0.6  # from one basra to the next, in widths

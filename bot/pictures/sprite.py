@@ -29,7 +29,7 @@ class Look(Enum):
 
 def margin(width: int) -> int:
     """How far a sprite goes beyond its card on every side: there is the shadow or the rim."""
-    return max(4, width // 14)
+    return min(11, max(4, width // 14))  # less than the air between two cards
 
 
 @lru_cache(KEPT)
