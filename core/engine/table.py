@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 
-from core.engine.preference import NO_HOUSE, NO_TASTE, House, Taste
+from core.engine.preference import NO_HOUSE, NO_TASTE, Calls, House, Taste
 from core.rules.capture import Basra
 from core.rules.cards import Card
 from core.rules.round import Count
@@ -109,6 +109,11 @@ class Seat:
     def is_played(self) -> bool:
         """Whether a person plays here, present or away, who has not left."""
         return self.person is not None and self.computer is None
+
+    @property
+    def calls(self) -> Calls:
+        """When a message in this seat's hand may ring."""
+        return Calls.ALL if self.person is None else self.person.taste.calls
 
     @property
     def is_free(self) -> bool:
@@ -224,7 +229,9 @@ class Table:
     def is_nudged(self) -> bool:
         """Whether the seat in turn has used half of its time and was to be told so."""
         seat = None if self.turn is None else self.seats[self.turn]
-        waits = seat is not None and seat.is_played and not (seat.away or seat.missed)
+        if seat is None or seat.calls is not Calls.ALL:
+            return False
+        waits = seat.is_played and not (seat.away or seat.missed)
         return waits and self.due is Due.TURN
 
     @property
