@@ -36,7 +36,7 @@ class Houses:
         self._chats = chats
 
     async def set(self, chat: Chat, person: Person, name: str, value: str) -> Chat:
-        """Alteration one setting of the chat's house and note who did; nothing to change is no change.
+        """Change one setting of the chat's house and note who did.
 
         Matches that have been asked for keep their rules, target and clock. Refuses with
         UNKNOWN_SETTING.
