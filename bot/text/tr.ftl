@@ -311,6 +311,8 @@ welcome-group =
     <b>/basra @friend</b> bir arkadaşına meydan okur, <b>/basra</b> ilk dokunana masa açar. Yer burada durur; kâğıtların sana özelden gelir.
 
     <b>/rules</b> bir dakikada kurallar · <b>/help</b> geri kalan her şey
+cannot-write = Bu kanala yazamıyorum. Kanalı görmeme ve mesaj göndermeme izin ver, sonra yeniden dene.
+outside-servers = 🃏 Kâğıtların özel sohbetimizde: bilgisayara karşı oynuyorsun. İnsanlarla oynamak için /basra komutunu eklendiğim bir sunucuda kullan.
 only-in-private = Buna yalnız özel sohbetimizde cevap veririm.
 mydata-caption = Hakkında tutulan her şey.
 forgotten = Seni unuttum. Yolun açık olsun!
@@ -570,6 +572,12 @@ refusal-bad-code = Bu kodla bir şey yok, ya da süresi doldu. Harflere bir bak.
 refusal-others-link = Bu bağlantı başkası için. Gruptaki düğmeye kendin dokun.
 refusal-bad-word = { $word } kelimesini burada tanımıyorum. Neler yazılır: /help.
 refusal-clash = { $word } ile { $other } bir arada olmaz: birini seç.
+refusal-link-own = Bu kod öteki hesabın için: /link komutunu kodla birlikte oradan gönder.
+refusal-link-twice = İkinizin de aynı platformda hesabı var; bir kişinin her birinde tek hesabı olur. /unlink ikisini ayırır.
+refusal-link-match = İkinizin de { $match }. maçla işi var. O bitince bağla.
+refusal-link-gone = Onaylanacak bir şey kalmadı. /link ile baştan başla.
+refusal-not-linked = Bu hesap başka bir hesaba bağlı değil.
+refusal-unlink-match = { $match }. maç daha bitmedi. Bitince ayır.
 refusal-bad-luck = Uğurlu kelimeler düz yazıdır, en çok { $most } karakter.
 refusal-too-many = Sandalyeden çok kişi var. En çok dört kişi oynar.
 refusal-unknown-person = Bu adda biri benimle henüz oynamadı.
@@ -606,3 +614,30 @@ about =
 
     Bilgisayara karşı oynamak için Start’a dokun, sonra /basra.
 about-short = Grubunda Mısır Basrası (الكومي): arkadaşına meydan oku, her kâğıt tek dokunuş.
+
+## Discord’s commands (plain text)
+menu-challenge = Basra’da meydan oku
+option-opponent = Kime meydan okuyorsun; kimse yazmazsan masa açılır
+option-second = Bir oyuncu daha
+option-third = Bir oyuncu daha
+option-teams = İkiye iki; ilk yazdığın oyuncu eşin olur
+option-seats = Açık masada kaç kişi oynar
+option-rules = Hangi kurallar
+option-target = Maçı kazandıran puan, 10 ile 1000 arası, ya da tek tur
+option-clock = Hamle süresi, örneğin 60s, 10m ya da 24h
+option-number = Maçın numarası
+option-where = Özel sohbetimizde, ya da burada yalnız sana
+option-span = Ne zamandan beri, ya da bütün dünya
+option-person = Kim; yazmazsan sen
+option-preset = Hangi kurallar
+option-words = Herhangi kelimeler
+option-code = Sana verilen kod
+choice-seats-2 = İki
+choice-seats-3 = Üç
+choice-seats-4 = Dört
+choice-where-dm = Özel sohbetimizde
+choice-where-here = Burada, yalnız bana
+choice-span-all = Tüm zamanlar
+choice-span-week = Bu hafta
+choice-span-month = Bu ay
+choice-span-global = Bütün dünya

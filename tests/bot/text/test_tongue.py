@@ -47,6 +47,11 @@ def test_french_has_no_card_in_the_singular_and_a_million_of_them() -> None:
     assert said == ["0 carte", "1 carte", "2 cartes", "1000000 de cartes"]
 
 
+def test_turkish_leaves_a_noun_alone_after_a_number() -> None:
+    said = [speech("tr").say("cards-count", count=count) for count in (0, 1, 2, 10**6)]
+    assert said == ["0 kâğıt", "1 kâğıt", "2 kâğıt", "1000000 kâğıt"]
+
+
 def test_a_line_that_a_language_lacks_is_said_in_english() -> None:
     empty = bundle("ar")
     for name in ("floor-empty",):
