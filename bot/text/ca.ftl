@@ -141,7 +141,7 @@ alt-basra = Basra! { $card } acaba d’agafar { $cards }.
 alt-piles = Cartes agafades: { $sizes }.
 floor-where = Repartida { $deal } de { $deals } · ronda { $round } · { $target } · partida { $match }
 dealer-line = 🎴 Reparteix: { $name }
-carried-over = Tenir més cartes que ningú val { $points } de propina en aquesta ronda.
+carried-over = En aquesta ronda, tenir més cartes que ningú val { $points } de més.
 luck-set = 🍀 Paraules de la sort: { $names }
 floor-paused = ⏸ <b>S’ha acabat la ronda { $round }</b>
 floor-paused-until = ⏸ <b>S’ha acabat la ronda { $round }</b> · la següent: { $time }
@@ -377,7 +377,7 @@ welcome-private =
 
     <b>/learn</b> aprèn-ne en deu jugades · <b>/rules</b> les regles en un minut · <b>/help</b> tota la resta
 welcome-group =
-    👋 <b>Basra!</b> En aquest grup reparteixo la Basra egípcia.
+    👋 <b>Basra!</b> Soc qui reparteix la Basra egípcia en aquest grup.
 
     <b>/basra @amic</b> repta algú, <b>/basra</b> obre una taula per a qui toqui primer. El terra és aquí; les teves cartes t’arriben en privat.
 
@@ -409,7 +409,7 @@ help =
 
     <b>Mirar</b>
     /leaderboard – aquest xat; afegeix-hi week, month, all o global
-    /stats – com em va, o com va a @algú
+    /stats – com em va, o com li va a @algú
     /rules – com es juga a la Basra
     /learn – la Basra en deu jugades
     /verify – comprova com s’ha barrejat
@@ -461,7 +461,7 @@ rules-each-jack = cada J agafada: { $points }
 rules-each-ace = cada A agafada: { $points }
 rules-two-of-clubs = agafar { $card }: { $points }
 rules-ten-of-diamonds = agafar { $card }: { $points }
-rules-sweep = Si la J o el Komi s’enduen tot el terra d’una altra manera, no hi ha punts.
+rules-sweep = Si la J o el Komi agafen tot el terra d’una altra manera, no hi ha punts.
 rules-target = Guanya el total més alt a partir de { $target } quan s’acaba una ronda.
 rules-target-round = Una sola ronda: guanya qui fa més punts.
 rules-page = Pàgina { $page } de { $pages }
@@ -505,7 +505,7 @@ setting-target = Objectiu
 setting-clock = Temps per torn
 setting-pictures = Imatges
 setting-deck = Colors dels pals
-setting-starters = Qui pot començar partides
+setting-starters = Qui comença partides
 setting-floors = Partides alhora
 setting-calls = Avisos
 setting-place = On m’arriben les cartes
@@ -513,7 +513,7 @@ setting-most-cards = Més cartes que ningú
 setting-tie-for-most = Empat a cartes
 setting-plain-basra = Una basra
 setting-jack-basra = La jota agafa una jota sola
-setting-komi-taken-by = Què agafa el Komi sol
+setting-komi-taken-by = El Komi sol l’agafa
 setting-komi-basra = Una carta agafa el Komi sol
 setting-komi-takes-jack = Basra de jota si el Komi agafa una jota sola
 setting-komi-sweep = Basra si el Komi agafa cartes A–10
@@ -523,7 +523,7 @@ setting-each-ace = Cada as agafat
 setting-two-of-clubs = Agafar { $card }
 setting-ten-of-diamonds = Agafar { $card }
 value-number = { $number }
-value-usual = com sempre
+value-usual = normal
 value-starter = la de qui comença la partida
 value-account = la del meu compte
 value-on = sí
@@ -576,13 +576,13 @@ learn-jack = <b>La jota</b> agafa tot el terra, hi hagi el que hi hagi. Quina ca
 learn-jack-js = { $card } ho agafa tot. Com que sempre pot, no és cap basra: tens les cartes, però no punts per això.
 learn-jack-9h = { $card } agafa { $cards } i deixa la resta.
 learn-jack-qc = { $card } agafa { $cards } i deixa la resta.
-learn-komi = <b>El Komi, { $komi },</b> agafa tot el terra, com una jota. Però té una altra cara: si una sola carta de l’A al 10 hauria pogut agafar-ho tot, fa <b>basra</b>. Quina carta en fa, aquí?
+learn-komi = <b>El Komi, { $komi },</b> agafa tot el terra, com una jota. Però té una altra cara: quan una sola carta de l’A al 10 ho hauria pogut agafar tot, fa <b>basra</b>. Quina carta en fa, aquí?
 learn-komi-7d = { $card } ho agafa tot, com hauria pogut un vuit. És una basra: { $plain }.
 learn-komi-jh = { $card } també ho agafa tot, però amb una jota no és basra: cap punt.
 learn-komi-7s = { $card } és un set com qualsevol altre: agafa { $cards }, i el terra no queda buit.
 learn-burn = <b>Cremar el Komi.</b> Amb el terra buit, qualsevol carta queda a terra. Si hi queda el Komi sol, <b>qualsevol carta</b> l’agafa: { $single }. Quina carta hi deixes?
 learn-burn-4s = Qui agafi { $card } tindrà { $plain } com a molt, i li cal un quatre o el Komi. Les altres dues et poden sortir més cares.
-learn-burn-7d = Llavors l’altre agafa { $card } amb qualsevol carta que tingui: { $single } per a ell. El Komi s’ha cremat.
+learn-burn-7d = Llavors l’altre agafa { $card } amb qualsevol carta que tingui, i se’n duu { $single }. El Komi s’ha cremat.
 learn-burn-jc = { $card } quedaria a terra tota sola, i l’agafaria una jota o el Komi: { $jack } per a l’altre.
 learn-jack-basra = <b>La basra de jota.</b> Hi ha una jota sola. Qui l’agafa amb una jota té { $jack }. Quina de les teves ho fa?
 learn-jack-basra-jh = { $card } agafa { $cards }, i a terra només hi havia aquella jota: { $jack }.

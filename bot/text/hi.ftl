@@ -158,7 +158,7 @@ hand-choose-more =
        *[other] { $hidden } और तरीके हैं जो यहाँ नहीं दिख रहे।
     }
 hand-where = बाँट { $deal }/{ $deals } · राउंड { $round } · { $target }
-hand-match = मैच { $match }, <b>{ $chat }</b> में
+hand-match = <b>{ $chat }</b> में मैच { $match }
 hand-match-private = मैच { $match }
 hand-lost = ⚠️ मैं अभी <b>{ $chat }</b> में लिख नहीं पा रहा। मैच यहीं जारी है।
 hand-left = 🏳 आपने <b>{ $chat }</b> में मैच { $match } छोड़ दिया। आपकी जगह कंप्यूटर खेल रहा है।
@@ -252,7 +252,7 @@ luck-shown =
 luck-how =
     आपकी टेबल पर जब भी पत्ते फेंटे जाते हैं, ये शब्द उसमें शामिल होते हैं, और इन्हें कोई और नहीं देखता। टेबल को बस इतना दिखता है कि आपके लकी शब्द हैं, और राउंड के बाद उनका SHA-256।
 
-    राउंड बँटते ही ये तय हो जाते हैं; बदलाव अगले राउंड से लागू होता है। नए शब्द तब रखें जब राउंड का 🔒 चैट में आ चुका हो: तब पहले से कोई भी गड्डी नहीं जान सकता।
+    राउंड बँटते ही ये तय हो जाते हैं; बदलाव अगले राउंड से लागू होता है। नए शब्द तब रखें जब राउंड का 🔒 चैट में आ चुका हो: तब किसी को भी गड्डी पहले से पता नहीं हो सकती।
 luck-noted = 🍀 रख लिए। पर यहाँ सबने इन्हें पढ़ लिया होगा। मुझे /luck हमारी निजी चैट में भेजें, तब लकी शब्द आपके पास ही रहेंगे।
 luck-ask-privately = 🍀 लकी शब्द आपके और मेरे बीच की बात हैं। मुझे /luck हमारी निजी चैट में भेजें।
 # What a random suggestion is drawn from: short words, one space between.
@@ -423,8 +423,8 @@ rules-each-jack = हर J जो उठाया: { $points }
 rules-each-ace = हर A जो उठाया: { $points }
 rules-two-of-clubs = { $card } उठाने पर: { $points }
 rules-ten-of-diamonds = { $card } उठाने पर: { $points }
-rules-sweep = J या कोमी और किसी तरह फ़र्श खाली करे तो कोई अंक नहीं।
-rules-target = राउंड खत्म होने पर जिसका कुल { $target } या ज़्यादा हो और सबसे ऊपर हो, वह जीतता है।
+rules-sweep = J या कोमी किसी और तरह फ़र्श खाली करें, तो कोई अंक नहीं।
+rules-target = राउंड खत्म होने पर, { $target } या उससे ऊपर वालों में जिसका कुल सबसे ऊँचा हो, वही जीतता है।
 rules-target-round = सिर्फ़ एक राउंड: जिसके अंक ज़्यादा, उसकी जीत।
 rules-page = पेज { $page }/{ $pages }
 rules-deal = <b>पत्ते बाँटना</b>
@@ -485,7 +485,7 @@ setting-each-ace = हर इक्का जो उठाया
 setting-two-of-clubs = { $card } उठाने पर
 setting-ten-of-diamonds = { $card } उठाने पर
 value-number = { $number }
-value-usual = जैसा आम तौर पर
+value-usual = सामान्य
 value-starter = जो मैच शुरू करे, उसकी
 value-account = मेरे अकाउंट वाली
 value-on = चालू
@@ -494,7 +494,7 @@ value-two = दो
 value-four = चार
 value-everyone = सब
 value-admins = सिर्फ़ एडमिन
-value-all = मेरी बारी, और एक याद
+value-all = मेरी बारी, और एक रिमाइंडर
 value-turns = सिर्फ़ मेरी बारी
 value-none = कोई नहीं
 value-nobody = किसी को अंक नहीं
