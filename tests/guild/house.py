@@ -114,6 +114,7 @@ class House(Scene):
         place = self.server(server)
         place.has_bot = True
         body = place.payload(self.bot, self.channels_of(place.id))
+        del body["unavailable"]  # so one tells a new server from one that is back
         self.tell("GUILD_CREATE", body, server_id=place.id, intent=GUILDS)
 
     def black_out(self, server: str | int = "house") -> None:
