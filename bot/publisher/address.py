@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from bot.platform import Platform, Spot
 from bot.publisher.showing import seat_in
 from core.engine import Engine
-from core.engine.table import Table
+from core.engine.people import Address
+from core.engine.table import Seat, Table
 
 REMEMBERED = 10_000
 
@@ -19,38 +20,70 @@ class Addresses:
     def __init__(self, engine: Engine, platforms: Mapping[str, Platform]) -> None:
         self._engine = engine
         self._platforms = platforms
-        self._accounts: OrderedDict[tuple[int, str], str | None] = OrderedDict()
+        self._known: OrderedDict[tuple[int, str], Address | None] = OrderedDict()
 
     async def spot(self, table: Table, slot: str) -> Spot | None:
         """Return where a slot is shown. None when nobody can be shown it now."""
         number = seat_in(slot)
-        if number is None or table.is_private:
+        seat = None if number is None else table.seats[number]
+        if seat is None or (table.is_private and seat.platform is None):
             return Spot(table.chat.platform, table.chat.external_id, table.chat.kind, table.thread)
-        seat = table.seats[number]
         if seat.person is None or seat.unreachable:
             return None
-        account = await self._account(seat.person.id, table.chat.platform)
-        return Spot(table.chat.platform, account, "private") if account else None
+        for platform in self._wanted(table, seat):
+            address = await self._address(seat.person.id, platform)
+            if address is not None:
+                return None if self._is_whispered(platform, address) else _spot(platform, address)
+        return None
+
+    async def on(self, platform: str, table: Table, slot: str) -> Spot | None:
+        """Return where a hand stood on a platform that it has left."""
+        number = seat_in(slot)
+        person = None if number is None else table.seats[number].person
+        if person is None or platform not in self._platforms:
+            return None
+        address = await self._address(person.id, platform)
+        return _spot(platform, address) if address else None
+
+    def _wanted(self, table: Table, seat: Seat) -> list[str]:
+        """Where a hand goes, the first choice first: any account of its owner will do."""
+        first = seat.platform or table.chat.platform
+        return sorted(self._platforms, key=lambda platform: platform != first)
+
+    def _is_whispered(self, platform: str, address: Address) -> bool:
+        """Whether the hand is shown only where its owner asks for it."""
+        return address.here and self._platforms[platform].whispers
 
     async def mention(self, table: Table) -> dict[int, str]:
         """Return links that ring the invited people without usernames, by seat (platforms.md 1)."""
         links = {}
         for seat in table.seats:
             if seat.invited_id is not None and not (seat.invited or "").startswith("@"):
-                account = await self._account(seat.invited_id, table.chat.platform)
-                if account:
-                    links[seat.number] = self._platforms[table.chat.platform].mention(account)
+                address = await self._address(seat.invited_id, table.chat.platform)
+                if address:
+                    platform = self._platforms[table.chat.platform]
+                    links[seat.number] = platform.mention(address.account)
         return links
 
     def forget(self, person_id: int) -> None:
         """Ask the store again where this person is written to."""
-        for key in [key for key in self._accounts if key[0] == person_id]:
-            del self._accounts[key]
+        for key in [key for key in self._known if key[0] == person_id]:
+            del self._known[key]
 
-    async def _account(self, person_id: int, platform: str) -> str | None:
+    def forget_all(self) -> None:
+        """Ask the store again about everybody."""
+        self._known.clear()
+
+    async def _address(self, person_id: int, platform: str) -> Address | None:
         key = (person_id, platform)
-        if key not in self._accounts:
-            self._accounts[key] = await self._engine.people.account_of(*key)
-            while len(self._accounts) > REMEMBERED:
-                self._accounts.popitem(last=False)
-        return self._accounts[key]
+        if key not in self._known:
+            found = await self._engine.people.address_of(*key)
+            self._known[key] = found
+            while len(self._known) > REMEMBERED:
+                self._known.popitem(last=False)
+            return found
+        return self._known[key]
+
+
+def _spot(platform: str, address: Address) -> Spot:
+    return Spot(platform, address.account, "private")

@@ -69,7 +69,9 @@ class Outcomes:
             await self._look_again(show.table.chat.key)
         elif slot.startswith("hand:"):
             seat = int(slot.removeprefix("hand:"))
-            await self._engine.undeliverable(show.table.id, seat, True)
+            now = (await self._engine.table(show.table.id)).seats[seat]
+            if now.platform == show.table.seats[seat].platform:  # else it has moved meanwhile
+                await self._engine.undeliverable(show.table.id, seat, True)
 
     async def _look_again(self, chat_key: int) -> None:
         for table in await self._engine.tables_in(chat_key):

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 
 from bot.platform import Spot
 from bot.publisher.poster import SENT_ONCE, Aside, Poster, paint
-from bot.publisher.showing import Matched, as_shown, is_spent, seat_in
+from bot.publisher.showing import Matched, as_shown, is_spent, seat_in, stands_on
 from core.engine.posts import Post
+from core.engine.preference import Calls
+from core.engine.table import Table
 from core.rules.cards import Card
 
 
@@ -45,12 +47,12 @@ class Planner:
         spent = slot.startswith(SENT_ONCE) and is_spent(post)
         if poster is None or (spent and slot not in matched.fresh):
             return None
-        if table.is_folded and post.message_id is None:
+        is_missing = post.message_id is None or stands_on(post, table) != spot.platform
+        if table.is_folded and is_missing:
             return None
         shown = as_shown(post, poster, table.version)
-        anew = post.message_id is None or self._moves(matched, slot, poster)
-        rings = poster.rings and seat_in(slot) in (None, table.turn)
-        return Plan(spot, poster, post, shown, anew, silent=not rings)
+        anew = is_missing or self._moves(matched, slot, poster)
+        return Plan(spot, poster, post, shown, anew, silent=not _rings(poster, table, slot))
 
     def paint(self, matched: Matched, slot: str) -> Poster | None:
         """What this slot should show, wherever it stands."""
@@ -72,8 +74,18 @@ class Planner:
         if seat is None or seat != table.turn or slot in matched.doubtful:
             return False
         person = table.seats[seat].person
+        if table.seats[seat].calls is Calls.NONE:
+            return False
         watching = person is not None and self.is_watching(person.id)
         return not watching and matched.announced.get(seat) != table.plies
+
+
+def _rings(poster: Poster, table: Table, slot: str) -> bool:
+    """Whether a new message may ring: of the hands only the one in turn, if its owner likes."""
+    seat = seat_in(slot)
+    if seat is None or not poster.rings:
+        return poster.rings
+    return seat == table.turn and table.seats[seat].calls is not Calls.NONE
 
 
 def _choice(matched: Matched, slot: str) -> Card | None:

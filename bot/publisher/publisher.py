@@ -16,19 +16,23 @@ from collections.abc import Callable, Coroutine, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from bot.platform import Failure, Flooded, Gone, Platform, Spot, Unknown, Unsent
+from bot.platform import Failure, Gone, Platform, Spot, Unknown
 from bot.publisher.address import Addresses
 from bot.publisher.note import Notes
 from bot.publisher.outcome import Outcomes
 from bot.publisher.pacer import Pacer
 from bot.publisher.plan import Plan, Planner
 from bot.publisher.poster import LAST, OFFERING, SENT_ONCE, Show, priority, slots
+from bot.publisher.removal import Removals
 from bot.publisher.showing import (
     SETTLED,
     UNSENT,
     Matched,
+    away_from,
     is_nudge,
     misses_nudge,
+    note_of,
+    replaced,
     seat_in,
     stranded,
 )
@@ -67,7 +71,9 @@ class Publisher:
         self._watchers = Watchers(now)
         self._planner = Planner(site, self._watchers.are)
         self._addresses = Addresses(engine, platforms)
+        engine.on_refresh(self._addresses.forget_all)
         self._notes = Notes(engine.posts)
+        self._removals = Removals(platforms, pacers, self._addresses, self._notes)
         self._whispers = Whispers(platforms, self._newest_hand, self._spawn)
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopping = False
@@ -151,7 +157,8 @@ class Publisher:
         matched = self._matches.get(match_id)
         if matched is None:
             return False
-        return all(message not in (post.message_id, post.note) for post in matched.posts.values())
+        table, posts = matched.show.table, matched.posts.values()
+        return all(message not in (one.message_id, replaced(one, table)[1]) for one in posts)
 
     def forget_account(self, person_id: int) -> None:
         """Ask the store again where this person is written to."""
@@ -272,7 +279,7 @@ class Publisher:
         spot = await self._addresses.spot(matched.show.table, slot)
         if spot is None:
             return False
-        await self._take_down(matched, slot, spot)
+        await self._removals.take_down(matched, slot, spot)
         await self._let_others_go_first(matched, slot)
         spot = await self._addresses.spot(matched.show.table, slot)  # its chat may have moved
         plan = self._newest(matched, slot, spot) if spot else None
@@ -359,25 +366,12 @@ class Publisher:
             await self._notes.keep(matched, replace(shown, message_id=None))
             return
         matched.fresh.discard(plan.post.slot)
-        old = plan.post.message_id or ""
-        await self._notes.keep(matched, replace(shown, message_id=message_id, note=old))
-        await self._take_down(matched, plan.post.slot, plan.spot)
-
-    async def _take_down(self, matched: Matched, slot: str, spot: Spot) -> None:
-        """Remove the message that the newest one replaced: its id stands in the note until then."""
-        post = matched.posts[slot]
-        if not post.note:
-            return
-        try:
-            await self._platforms[spot.platform].delete(spot, post.note)
-        except Flooded as flooded:
-            self.hold(spot, flooded.retry_after)
-            return  # the next time this slot is looked at
-        except (Unsent, Unknown):
-            return  # so here
-        except Failure as failure:
-            log.info("match %s: an old message stays: %s", post.match_id, failure)
-        self._notes.note(matched, replace(post, note=""))
+        table = matched.show.table
+        note = note_of(plan.post, table, plan.spot)
+        there = away_from(table, plan.spot)
+        new = replace(shown, message_id=message_id, platform=there, note=note)
+        await self._notes.keep(matched, new)
+        await self._removals.take_down(matched, plan.post.slot, plan.spot)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -6,9 +6,10 @@ import asyncio
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
+from bot.platform import Spot
 from bot.publisher.poster import Poster, Show
 from core.engine.posts import Post
-from core.engine.table import Due, Table
+from core.engine.table import Table
 from core.rules.cards import Card
 
 UNSENT, SETTLED = -1, 2**31 - 1  # versions of a post never tried, and of one that will never change
@@ -52,10 +53,33 @@ def seat_in(slot: str) -> int | None:
     return int(slot.removeprefix("hand:")) if slot.startswith("hand:") else None
 
 
+def stands_on(post: Post, table: Table) -> str:
+    """The platform on which the message of a post stands."""
+    return post.platform or table.chat.platform
+
+
+def away_from(table: Table, spot: Spot) -> str | None:
+    """A spot's platform as a post notes it: none for that of the match itself."""
+    return None if spot.platform == table.chat.platform else spot.platform
+
+
+def note_of(post: Post, table: Table, spot: Spot) -> str:
+    """How the message is noted that a new one at `spot` replaces: if need be with its platform."""
+    there = stands_on(post, table)
+    if post.message_id is None or there == spot.platform:
+        return post.message_id or ""
+    return f"{there}/{post.message_id}"
+
+
+def replaced(post: Post, table: Table) -> tuple[str, str]:
+    """The platform and the number of the replaced message that a post notes; read `note_of`."""
+    platform, _, message = post.note.rpartition("/")
+    return platform or stands_on(post, table), message
+
+
 def is_nudge(before: Table, after: Table) -> bool:
     """Whether half of a turn's time has just gone by."""
-    waits = before.due is Due.NUDGE and after.due is Due.TURN
-    return waits and before.plies == after.plies and after.turn is not None
+    return after.is_nudged and not (before.is_nudged and before.plies == after.plies)
 
 
 def misses_nudge(matched: Matched) -> bool:

@@ -8,7 +8,7 @@ from datetime import timedelta
 from typing import Final
 
 from core.engine.door import Door
-from core.engine.game import ENDED, Event, Game, Step, with_seat
+from core.engine.game import ENDED, Event, Game, Step, away_from, with_seat
 from core.engine.settings import Moment
 from core.engine.table import Table
 from core.engine.timer import is_present, wind
@@ -62,6 +62,22 @@ class Deliveries:
         self._prompt.move_to_end(match_id)
         while len(self._prompt) > _REMEMBERED:
             self._prompt.popitem(last=False)
+
+    async def bring(self, match_id: int, person_id: int, platform: str) -> Table:
+        """A hand goes to this platform from now on: its owner asked for it there."""
+
+        def decide(game: Game, _: Moment) -> Step | None:
+            seat = game.table.seat_of(person_id)
+            if seat is None or seat.has_left or game.table.status in ENDED:
+                return None
+            there = away_from(game.table, platform)
+            brought = replace(seat, platform=there, unreachable=False)
+            if brought == seat:
+                return None
+            event = Event.REACHABLE if there == seat.platform else Event.MOVED
+            return Step(replace(game, table=with_seat(game.table, brought)), event, seat.number)
+
+        return await self._door.change(match_id, decide)
 
     async def undeliverable(self, match_id: int, seat: int, flag: bool) -> Table:
         """Note that the hand of a seat cannot be delivered, or can again. The clock runs on."""

@@ -82,6 +82,7 @@ class Engine:
         self.ready = playing.ready
         self.resign = playing.resign
         self.back = playing.back
+        self.bring = deliveries.bring
         self.undeliverable = deliveries.undeliverable
         self.delivered = deliveries.delivered
         self.void = playing.void

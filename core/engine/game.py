@@ -82,6 +82,7 @@ class Event(StrEnum):
     DELIVERED = "delivered"
     UNREACHABLE = "unreachable"
     REACHABLE = "reachable"
+    MOVED = "moved"  # a hand, to another platform
     REMATCHED = "rematched"
     EXPIRED = "expired"
     VOIDED = "voided"
@@ -100,6 +101,11 @@ class Step:
     event: Event
     seat: int | None = None
     person: int | None = None
+
+
+def away_from(table: Table, platform: str | None) -> str | None:
+    """A platform as a seat notes it: none for that of the match itself."""
+    return None if platform == table.chat.platform else platform
 
 
 def with_seat(table: Table, seat: Seat) -> Table:

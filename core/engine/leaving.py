@@ -41,22 +41,26 @@ class Leaving:
             if refusal.reason not in (Reason.NOT_OPEN, Reason.ENDED):
                 raise
 
-    async def depart_everywhere(self, person_id: int) -> None:
-        """Let every table that has not been dealt to wait for a person: nothing reaches them."""
-        for table in await self._reading.tables_of(person_id):
-            await self._seating.depart_from(table.id, person_id)
+    async def depart_everywhere(self, person_id: int, platform: str | None = None) -> None:
+        """Let every table that has not been dealt to wait for a person.
 
-    async def arrive_everywhere(self, person: Person) -> list[Table]:
+        Nothing reaches them on this platform any more.
+        """
+        for table in await self._reading.tables_of(person_id):
+            there = platform or table.chat.platform
+            await self._seating.depart_from(table.id, person_id, there)
+
+    async def arrive_everywhere(self, person: Person, platform: str | None = None) -> list[Table]:
         """Seat a person wherever they are waited for: their private chat is open now.
 
-        The tables that changed.
+        The hands go to this platform. The tables that changed.
         """
         arrived = []
         for table in await self._reading.tables_of(person.id):
             seat = table.seat_of(person.id)
             if seat is not None and (seat.arriving or seat.unreachable):
                 try:
-                    arrived.append(await self._seating.arrive_at(table.id, person.id))
+                    arrived.append(await self._seating.arrive_at(table.id, person.id, platform))
                 except Refusal:
                     continue
         return arrived

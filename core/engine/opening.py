@@ -54,6 +54,7 @@ class Opening:
     invited: tuple[Invitee, ...] = ()
     computer: str | None = None
     reachable: bool = True
+    platform: str | None = None  # where the starter's hand goes; None for the match's own
     turn_seconds: int | None = None  # for a turn of a present person; None for the operator's
     rematch_of: int | None = None
     first_dealer: int | None = None  # a rematch knows it; else the shuffle draws it
@@ -129,7 +130,9 @@ def _seats(opening: Opening) -> tuple[Seat, ...]:
     seats = [Seat(number, computer=opening.computer) for number in range(opening.size)]
     seats[start] = Seat(start)
     if opening.starter is not None:
-        seats[start] = Seat(start, person=opening.starter, arriving=not opening.reachable)
+        there = None if opening.platform == opening.chat.platform else opening.platform
+        arriving = not opening.reachable
+        seats[start] = Seat(start, person=opening.starter, arriving=arriving, platform=there)
     for number, invitee in zip(others, opening.invited, strict=False):
         seats[number] = _kept(number, invitee)
     return tuple(seats)

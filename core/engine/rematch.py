@@ -22,7 +22,14 @@ class Rematches:
         self._seating = seating
         self._playing = playing
 
-    async def rematch(self, match_id: int, person: Person, *, reachable: bool = True) -> Table:
+    async def rematch(
+        self,
+        match_id: int,
+        person: Person,
+        *,
+        reachable: bool = True,
+        platform: str | None = None,
+    ) -> Table:
         """Open a new match from an ended one, or accept the one that another player of it opened.
 
         Against computers alone it starts at once. Returns the new match. Refuses with NOT_YOURS,
@@ -33,13 +40,17 @@ class Rematches:
         _check(game, person)
         asked = await self._standing(game.table.rematch)
         if asked is not None:
-            return await self._accept(asked, person, reachable)
+            return await self._accept(asked, person, reachable, platform)
+        again = replace(_again(game, person), reachable=reachable, platform=platform)
         try:
-            opened = await self._seating.open(_again(game, person, reachable))
+            opened = await self._seating.open(again)
         except Refusal as refusal:
-            return await self._accept(await self._same(refusal, match_id), person, reachable)
+            same = await self._same(refusal, match_id)
+            return await self._accept(same, person, reachable, platform)
         claimed = await self._claim(game.table, person, opened)
-        return opened if claimed is None else await self._accept(claimed, person, reachable)
+        if claimed is None:
+            return opened
+        return await self._accept(claimed, person, reachable, platform)
 
     async def _standing(self, match_id: int | None) -> Table | None:
         """The rematch that was asked for already, unless it came to nothing."""
@@ -56,10 +67,14 @@ class Rematches:
                 return table
         raise refusal
 
-    async def _accept(self, asked: Table, person: Person, reachable: bool) -> Table:
+    async def _accept(
+        self, asked: Table, person: Person, reachable: bool, platform: str | None
+    ) -> Table:
         if asked.status is not Status.OPEN or asked.starter == person.id:
             return asked
-        return await self._seating.accept(asked.id, person, person.username, reachable=reachable)
+        return await self._seating.accept(
+            asked.id, person, person.username, reachable=reachable, platform=platform
+        )
 
     async def _claim(self, ended: Table, person: Person, opened: Table) -> Table | None:
         """Name the new match in the old one.
@@ -95,7 +110,7 @@ def _is_gone(game: Game) -> bool:
     return any(seat.person is not None and not seat.person.name for seat in game.table.seats)
 
 
-def _again(game: Game, person: Person, reachable: bool) -> Opening:
+def _again(game: Game, person: Person) -> Opening:
     """Everybody who began is asked, who left meanwhile too; computers stay what they were."""
     table = game.table
     mine = [seat for seat in table.seats if seat.person and seat.person.id == person.id]
@@ -113,7 +128,6 @@ def _again(game: Game, person: Person, reachable: bool) -> Opening:
         turn_seconds=table.turn_seconds,
         invited=tuple([_invitee(seat.person) for seat in others if seat.person]),
         computer=next(played, None),
-        reachable=reachable,
         rematch_of=table.id,
         first_dealer=((game.first_dealer or 0) + 1) % len(table.seats),
         places=tuple([seat.number for seat in (*mine, *others)]),

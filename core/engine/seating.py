@@ -10,9 +10,10 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from core.engine import code
+from core.engine.alias import known_on
 from core.engine.door import Door
 from core.engine.etiquette import Etiquette
-from core.engine.game import BEGUN, ENDED, Event, Game, Step, end, with_seat
+from core.engine.game import BEGUN, ENDED, Event, Game, Step, away_from, end, with_seat
 from core.engine.opening import Opening, begin, secret
 from core.engine.refusal import Reason, Refusal
 from core.engine.settings import Moment
@@ -41,6 +42,11 @@ class Seating:
         CHAT_FULL.
         """
 
+        if opening.starter is not None:
+            here = opening.chat.platform
+            starter = await known_on(self._door, opening.starter, here, opening.platform)
+            opening = replace(opening, starter=starter)
+
         async def check(connection: AsyncConnection, _: Step) -> None:
             await self._etiquette.check_opening(connection, opening)
 
@@ -64,6 +70,8 @@ class Seating:
 
         Refuses with NOT_OPEN, ONLY_INVITED or CHAT_FULL.
         """
+        comer = await self._known_there(match_id, person, platform)
+        username = username if comer is person else comer.username
 
         def decide(game: Game, moment: Moment) -> Step | None:
             _check_open(game)
@@ -72,9 +80,9 @@ class Seating:
                 raise Refusal(Reason.ONLY_INVITED, name=_invited_name(game.table))
             if mine is not None and not mine.arriving:
                 return None
-            seat = mine or _invitation(game.table, person, username)
+            seat = mine or _invitation(game.table, comer, username)
             seat = replace(seat, invited_id=person.id, platform=away_from(game.table, platform))
-            return _take(game, seat, person, reachable, moment)
+            return _take(game, seat, comer, reachable, moment)
 
         return await self._door.change(match_id, decide, self._etiquette.check_start)
 
@@ -86,6 +94,7 @@ class Seating:
         Who can be dealt to at once goes before a person who has tapped but not arrived. Refuses
         with NOT_OPEN, ONESELF, SEATED, FULL, BLOCKED or CHAT_FULL.
         """
+        comer = await self._known_there(match_id, person, platform)
 
         def decide(game: Game, moment: Moment) -> Step | None:
             _check_open(game)
@@ -93,12 +102,12 @@ class Seating:
             if mine is not None and not mine.arriving:
                 own = game.table.starter == person.id
                 raise Refusal(Reason.ONESELF if own else Reason.SEATED)
-            seat = mine or _kept_for(game.table, person, person.username)
+            seat = mine or _kept_for(game.table, comer, comer.username)
             if seat is not None:
                 seat = replace(seat, invited_id=person.id if seat.invited else None)
             seat = seat or _open_seat(game, reachable)
             seat = replace(seat, platform=away_from(game.table, platform))
-            return _take(game, seat, person, reachable, moment)
+            return _take(game, seat, comer, reachable, moment)
 
         async def check(connection: AsyncConnection, step: Step) -> None:
             await self._etiquette.check_joining(connection, step.game.table, person)
@@ -191,6 +200,12 @@ class Seating:
         nonce = game.nonces[seat.number]
         return f"m{match_id}-{nonce}" if nonce else f"m{match_id}"
 
+    async def _known_there(self, match_id: int, person: Person, platform: str | None) -> Person:
+        if platform is None:
+            return person
+        here = (await self._door.game(match_id)).table.chat.platform
+        return await known_on(self._door, person, here, platform)
+
     async def join_by(self, typed: str, person: Person, *, reachable: bool, platform: str) -> Table:
         """Join the table that has this code, from wherever one is.
 
@@ -208,10 +223,11 @@ class Seating:
         self._guesses.right(person.id)
         return await self.join(match_id, person, reachable=reachable, platform=platform)
 
-    async def arrive(self, payload: str, person: Person) -> Table:
+    async def arrive(self, payload: str, person: Person, platform: str | None = None) -> Table:
         """Seat the person who came by a link; when all have arrived the cards are dealt.
 
-        Who is still waited for needs the secret of their link. Refuses with OTHERS_LINK, NO_MATCH,
+        The hand goes to `platform`, where the link led to, the match's own else. Who is still
+        waited for needs the secret of their link. Refuses with OTHERS_LINK, NO_MATCH,
         or NOT_OPEN when it is too late.
         """
         shape = _PAYLOAD.fullmatch(payload)
@@ -223,12 +239,12 @@ class Seating:
             nonce = seat and game.nonces[seat.number]
             if seat is None or (nonce and nonce != shape["nonce"]):
                 raise Refusal(Reason.OTHERS_LINK)
-            return _arrived(game, seat)
+            return _arrived(game, seat, platform)
 
         return await self._door.change(int(shape["match"]), decide, self._etiquette.check_start)
 
-    async def depart_from(self, match_id: int, person_id: int) -> Table:
-        """Wait once more for a person whose hand cannot reach them any more.
+    async def depart_from(self, match_id: int, person_id: int, platform: str | None) -> Table:
+        """Wait once more for a person whose hand cannot reach them any more on this platform.
 
         After the first card this changes nothing: the match goes on (platforms.md 2 and 3).
         """
@@ -237,17 +253,22 @@ class Seating:
             seat = game.table.seat_of(person_id)
             if game.table.status is not Status.OPEN or seat is None or seat.arriving:
                 return None
+            if seat.platform != away_from(game.table, platform):
+                return None
             waiting = _with(game, replace(seat, arriving=True), secret(moment))
             return Step(waiting, Event.UNREACHABLE, seat.number)
 
         return await self._door.change(match_id, decide)
 
-    async def arrive_at(self, match_id: int, person_id: int) -> Table:
-        """Seat a person whose private chat is open now, however they came to it."""
+    async def arrive_at(self, match_id: int, person_id: int, platform: str | None) -> Table:
+        """Seat a person whose private chat is open now on this platform, however they came to it.
+
+        The hand goes there.
+        """
 
         def decide(game: Game, _: Moment) -> Step | None:
             seat = game.table.seat_of(person_id)
-            return _arrived(game, seat) if seat else None
+            return _arrived(game, seat, platform) if seat else None
 
         return await self._door.change(match_id, decide, self._etiquette.check_start)
 
@@ -257,11 +278,6 @@ def _opened(opening: Opening, moment: Moment) -> Step:
     game = begin(opening, moment)
     full = all(seat.is_taken for seat in game.table.seats)
     return Step(game, Event.DEALT if full else Event.OPENED, person=game.table.starter)
-
-
-def away_from(table: Table, platform: str | None) -> str | None:
-    """A platform as a seat notes it: none for that of the match itself."""
-    return None if platform == table.chat.platform else platform
 
 
 def _check_open(game: Game) -> None:
@@ -328,7 +344,7 @@ def _got_up(game: Game, seat: Seat, person: Person, moment: Moment) -> Step:
 
 def _take(game: Game, seat: Seat, person: Person, reachable: bool, moment: Moment) -> Step | None:
     """Sit down; or, if the hand cannot reach this person yet, be waited for a little longer."""
-    if seat.arriving and seat.person == person and not reachable:
+    if seat.arriving and seat.person and seat.person.id == person.id and not reachable:
         return None
     taken = replace(seat, person=person, arriving=not reachable)
     game = _with(game, taken, None if reachable else secret(moment))
@@ -340,18 +356,20 @@ def _take(game: Game, seat: Seat, person: Person, reachable: bool, moment: Momen
     return Step(game, Event.TAKEN, seat.number, person.id)
 
 
-def _arrived(game: Game, seat: Seat) -> Step | None:
+def _arrived(game: Game, seat: Seat, platform: str | None) -> Step | None:
     """The hand can reach this person now."""
+    there = away_from(game.table, platform or game.table.chat.platform)
     if game.table.status in BEGUN:
         if not seat.unreachable:
             return None
-        table = with_seat(game.table, replace(seat, unreachable=False))
+        table = with_seat(game.table, replace(seat, unreachable=False, platform=there))
         return Step(replace(game, table=table), Event.REACHABLE, seat.number)
     if game.table.status is not Status.OPEN:
         raise Refusal(Reason.NOT_OPEN)
     if not seat.arriving:
         return None
-    return _begun(_with(game, replace(seat, arriving=False), None), Event.ARRIVED, seat.number)
+    arrived = replace(seat, arriving=False, platform=there)
+    return _begun(_with(game, arrived, None), Event.ARRIVED, seat.number)
 
 
 def _begun(game: Game, event: Event, seat: int) -> Step:
