@@ -1,11 +1,10 @@
-"""The welcome, the rules, and the way back to one's cards."""
+"""The welcome, and the way back to one's cards."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from tests.bot.desk.office import Office
-from tests.bot.views.reading import read
 
 
 async def test_only_the_first_word_in_private_is_welcomed(office: Office) -> None:
@@ -20,19 +19,6 @@ async def test_start_is_always_answered_and_is_a_welcome(office: Office) -> None
     assert (await office.ask(office.cafe.mona, "start", private)).view is not None
     assert (await office.ask(office.cafe.mona, "start", private)).view is not None
     assert (await office.desk.talk(office.actor(office.cafe.mona))).view is None
-
-
-async def test_the_rules_are_those_of_the_match_that_goes_on(office: Office) -> None:
-    await office.cafe.start(target=51)
-    reply = await office.ask(office.cafe.mona, "rules", office.group)
-    assert reply.view is not None
-    assert "51" in read(reply.view)
-
-
-async def test_rules_that_nobody_knows_are_not_explained(office: Office) -> None:
-    reply = await office.ask(office.cafe.mona, "rules marmalade", office.group)
-    assert reply.view is not None
-    assert "I don’t know the word marmalade" in read(reply.view)
 
 
 async def test_the_way_from_the_floor_to_ones_cards_posts_them_anew(office: Office) -> None:

@@ -1,0 +1,79 @@
+"""/rules: whose rules are told, and turning the pages."""
+
+from __future__ import annotations
+
+from bot.actions import parse
+from bot.desk.request import Answer, Reply, Tap
+from bot.view import View
+from tests.bot.desk.office import Office
+from tests.bot.views.reading import buttons, read
+
+ENDING = 5  # the number of the last page
+
+
+async def ask(office: Office, words: str = "rules") -> View:
+    reply = await office.ask(office.cafe.omar, words, office.group)
+    assert reply.view is not None
+    return reply.view
+
+
+async def turn(office: Office, page: int, word: str = "house.en") -> Answer:
+    return await office.tap(office.cafe.omar, f"g:{page}={word}", office.group)
+
+
+def text(said: Reply | Answer) -> str:
+    view = said.view if isinstance(said, Reply) else said.replace
+    assert view is not None
+    return read(view)
+
+
+async def set_to(office: Office, name: str, value: str) -> None:
+    await office.cafe.engine.houses.set(office.cafe.chat, office.cafe.mona, name, value)
+
+
+async def test_the_pages_tell_what_the_group_has_set(office: Office) -> None:
+    await set_to(office, "rules", "coffeehouse")
+    await set_to(office, "jack_basra", "20")
+    await set_to(office, "target", "151")
+    assert "House (Coffeehouse) rules" in read(await ask(office))
+    assert "Jack takes a lone Jack: +20" in text(await turn(office, 3))
+    assert "at 151 or more" in text(await turn(office, ENDING))
+
+
+async def test_the_match_that_goes_on_comes_before_the_setting(office: Office) -> None:
+    await office.cafe.start(target=51)
+    await set_to(office, "target", "151")
+    assert "at 51 or more" in text(await turn(office, ENDING))
+
+
+async def test_a_preset_that_is_named_is_kept_from_page_to_page(office: Office) -> None:
+    view = await ask(office, "rules Classic")
+    assert "Classic rules" in read(view)
+    assert [str(one.action) for one in buttons(view)] == ["g:5=classic.en", "g:1=classic.en"]
+    assert "Classic rules" in text(await turn(office, 1, "classic.en"))
+
+
+async def test_rules_that_nobody_knows_are_not_explained(office: Office) -> None:
+    assert "I don’t know the word marmalade" in read(await ask(office, "rules marmalade"))
+
+
+async def test_a_page_stays_in_the_language_of_its_message(office: Office) -> None:
+    assert "البصرة" in text(await turn(office, 1, "house.ar"))
+
+
+async def test_a_forged_page_is_a_page_or_nothing(office: Office) -> None:
+    assert "Page 4 of 6" in text(await turn(office, 99999, "house.en"))
+    assert (await turn(office, 0, "marmalade.en")).replace is None
+    assert "Page 1 of 6" in text(await turn(office, 0, "house.tlh"))
+
+
+async def test_who_wants_no_pictures_reads_without(office: Office) -> None:
+    assert (await ask(office)).picture is not None
+    await set_to(office, "pictures", "off")
+    assert (await ask(office)).picture is None
+
+
+async def test_a_busy_group_turns_no_pages(office: Office) -> None:
+    office.publisher.hold(office.group, 60)
+    tap = Tap(parse("g:1=house.en"), office.actor(office.cafe.omar), office.group)
+    assert (await office.desk.tap(tap)).replace is None
