@@ -14,7 +14,7 @@ from fluent.runtime.types import fluent_number
 
 from bot.text.bidi import FSI, PDI
 
-LANGUAGES: Final = ("en", "ar", "de", "fr", "tr")
+LANGUAGES: Final = ("en", "ar", "de", "hi", "ca", "fr", "tr")
 _FALLBACK: Final = "en"
 _RIGHT_TO_LEFT: Final = frozenset({"ar"})
 _WITH_DIGITS: Final = frozenset({"ar"})
