@@ -8,7 +8,7 @@ from typing import Final
 Point = tuple[float, float]
 Points = list[Point]
 
-_STEPS: Final = 24  # of a curve; no corner shows, even four times as large
+_STEPS: Final = 14  # of a curve; no corner shows, even four times as large
 
 
 def trace(way: str) -> Points:
@@ -49,7 +49,7 @@ def ellipse(centre: Point, across: float, down: float) -> Points:
     """A closed ellipse with these radii."""
     return [
         (centre[0] + across * cos(radians(angle)), centre[1] + down * sin(radians(angle)))
-        for angle in range(0, 361, 6)
+        for angle in range(0, 361, 8)
     ]
 
 

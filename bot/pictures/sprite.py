@@ -6,7 +6,7 @@ from enum import Enum
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.pictures.back import back
 from bot.pictures.face import ROUND, face, high
@@ -16,6 +16,8 @@ from bot.view import Deck
 from core.rules.cards import Card
 
 KEPT: Final = 800  # sprites; one is some 20 kB
+_FALL: Final = 3  # how far below its card a shadow is
+_HALF: Final = 127
 
 
 class Look(Enum):
@@ -35,21 +37,24 @@ def margin(width: int) -> int:
 @lru_cache(KEPT)
 def sprite(card: Card, deck: Deck, width: int, look: Look) -> Image.Image:
     """A card with its margin, in the palette's colours, on felt."""
-    drawn = face(card, deck, width)
+    drawn, gap = face(card, deck, width).reduce(FINE), margin(width)
     if look is Look.TAKEN:
         drawn = Image.blend(drawn, Image.new("RGB", drawn.size, FELT), FADING)
-    return _on_felt(drawn, width, look)
+    whole = Image.new("RGB", _size(width), FELT)
+    if look is Look.LYING:
+        whole.paste(DEEP, (0, 0, *whole.size), _shadow(width))
+    if look is Look.PLAYED:
+        whole.paste(GOLD, (0, 0, *whole.size), _outline(width, _rim(width)))
+    box = (gap, gap, gap + drawn.width, gap + drawn.height)
+    whole.paste(drawn, box, _outline(width, 0).crop(box))
+    return flat(whole)
 
 
 @lru_cache(64)
 def mask(width: int, look: Look) -> Image.Image:
     """Which part of a sprite covers what lies beneath."""
-    rim = _rim(width, look)
-    gap, (across, down) = margin(width) - rim, _size(width)
-    whole = Image.new("1", (across, down))
-    box = (gap, gap, across - gap - 1, down - gap - 1)
-    ImageDraw.Draw(whole).rounded_rectangle(box, ROUND * width + rim, fill=1)
-    return whole
+    rim = _rim(width) if look is Look.PLAYED else 0
+    return _outline(width, rim).point(lambda alpha: 255 if alpha > _HALF else 0, "1")
 
 
 @lru_cache(128)
@@ -79,36 +84,24 @@ def _size(width: int) -> tuple[int, int]:
     return width + 2 * gap, high(width) + 2 * gap
 
 
-def _rim(width: int, look: Look) -> int:
-    return margin(width) - 2 if look is Look.PLAYED else 0
+def _rim(width: int) -> int:
+    return margin(width) - 2
 
 
-def _on_felt(drawn: Image.Image, width: int, look: Look) -> Image.Image:
-    across, down = _size(width)
-    gap, rim = margin(width) * FINE, _rim(width, look) * FINE
-    size = (across * FINE, down * FINE)
-    whole = Image.new("RGB", size, FELT)
-    if look is Look.LYING:
-        whole.paste(Image.new("RGB", size, DEEP), (0, 0), _shadow(size, gap, width))
-    shape = Image.new("L", size)
-    canvas = ImageDraw.Draw(shape)
-    box = (gap - rim, gap - rim, size[0] - gap + rim - 1, size[1] - gap + rim - 1)
-    canvas.rounded_rectangle(box, ROUND * width * FINE + rim, fill=255)
-    if look is Look.PLAYED:
-        whole.paste(Image.new("RGB", size, GOLD), (0, 0), shape)
-        shape.paste(0, (0, 0, *size))
-        box = (gap, gap, size[0] - gap - 1, size[1] - gap - 1)
-        canvas.rounded_rectangle(box, ROUND * width * FINE, fill=255)
-    card = Image.new("RGB", size, PAPER)
-    card.paste(drawn, (gap, gap))
-    whole.paste(card, (0, 0), shape)
-    return flat(whole.reduce(FINE))
+@lru_cache(64)
+def _outline(width: int, rim: int) -> Image.Image:
+    """The shape of a card with smooth edges, wider by a rim."""
+    across, down = (side * FINE for side in _size(width))
+    whole, edge = Image.new("L", (across, down)), (margin(width) - rim) * FINE
+    box = (edge, edge, across - edge - 1, down - edge - 1)
+    radius = (ROUND * width + rim) * FINE
+    ImageDraw.Draw(whole).rounded_rectangle(box, radius, fill=255)
+    return whole.reduce(FINE)
 
 
-def _shadow(size: tuple[int, int], gap: int, width: int) -> Image.Image:
-    """A soft shadow, a little lower than the card; blurred small, which costs less."""
-    shape = Image.new("L", (size[0] // FINE, size[1] // FINE))
-    edge = gap // FINE
-    box = (edge, edge + 3, shape.width - edge - 1, shape.height - edge + 1)
-    ImageDraw.Draw(shape).rounded_rectangle(box, ROUND * width, fill=255)
-    return shape.filter(ImageFilter.GaussianBlur(edge / 2.5)).resize(size)
+@lru_cache(64)
+def _shadow(width: int) -> Image.Image:
+    """A soft shadow, a little lower than the card."""
+    gap = margin(width)
+    lower = ImageChops.offset(_outline(width, 0), 0, _FALL)
+    return lower.filter(ImageFilter.GaussianBlur(gap / 2.5))

@@ -17,7 +17,7 @@ async def latency(pairs: int, slices: int, seconds: float, pace: float) -> list[
     """`pace` plays a second, each by whoever has waited longest; 40 pairs take 4 s a play."""
 
     async def play(stage: Stage) -> None:
-        await _steadily(stage, pace, seconds)
+        await steadily(stage, pace, seconds)
 
     ours, bare = await alternate(OURS.with_settings(PACING="true"), BARE, pairs, slices, play)
     at = f"at {pace:g} plays/s"
@@ -31,7 +31,7 @@ async def latency(pairs: int, slices: int, seconds: float, pace: float) -> list[
     ]
 
 
-async def _steadily(stage: Stage, pace: float, seconds: float) -> None:
+async def steadily(stage: Stage, pace: float, seconds: float) -> None:
     """Tap at fixed times, whatever became of the taps before."""
     crowd, begun, made = stage.crowd, time.perf_counter(), 0
     while (at := made / pace) < seconds:

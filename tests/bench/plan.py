@@ -9,6 +9,7 @@ from tests.bench import rules
 from tests.bench.call import calls
 from tests.bench.durability import durability
 from tests.bench.latency import latency
+from tests.bench.picture import drawing, played
 from tests.bench.row import Row
 from tests.bench.scale import scale
 from tests.bench.throughput import throughput
@@ -65,11 +66,16 @@ async def _scale(sizes: Sizes) -> list[Row]:
     return await scale(sizes.live, sizes.slices, sizes.plays)
 
 
+async def _pictures(sizes: Sizes) -> list[Row]:
+    return [*drawing(sizes.rules), *await played(sizes.pairs, 3 * sizes.slice, PACE)]
+
+
 BENCHES: dict[str, Callable[[Sizes], Coroutine[None, None, list[Row]]]] = {
     "rules": _rules,
     "throughput": _throughput,
     "latency": _latency,
     "calls": _calls,
+    "pictures": _pictures,
     "scale": _scale,
     "durability": _durability,
 }
