@@ -9,6 +9,7 @@ from bot.playground.refusal import bad_request
 
 MAX_PHOTO_BYTES = 10 * 1024 * 1024
 MAX_FILE_BYTES = 50 * 1024 * 1024
+KEPT_BYTES = 64 * 1024 * 1024
 _PNG = b"\x89PNG\r\n\x1a\n"
 
 
@@ -49,10 +50,14 @@ class StoredFile:
 
 
 class FileCase:
-    """All files of a world; the same bytes always get the same id."""
+    """The files of a world; the same bytes always get the same id.
 
-    def __init__(self) -> None:
+    Past `limit` bytes those go that were not used for longest: each play uploads a picture.
+    """
+
+    def __init__(self, limit: int = KEPT_BYTES) -> None:
         self.files: dict[str, StoredFile] = {}
+        self._limit = limit
 
     def keep(self, kind: str, upload: Upload) -> StoredFile:
         """Store an upload as a `photo` or `document`; raises RefusalError if it is not one."""
@@ -64,7 +69,10 @@ class FileCase:
             picture_size(upload.content)
         digest = hashlib.sha256(f"{kind}\0{upload.name}\0".encode() + upload.content)
         stored = StoredFile(f"PG{kind[0].upper()}{digest.hexdigest()[:40]}", kind, upload)
-        return self.files.setdefault(stored.id, stored)
+        self._use(stored)
+        while len(self.files) > 1 and self._bytes > self._limit:
+            del self.files[next(iter(self.files))]
+        return stored
 
     def find(self, file_id: str, kind: str | None = None) -> StoredFile:
         """Look a file id up; raises RefusalError when it is unknown or of another kind."""
@@ -73,7 +81,17 @@ class FileCase:
             raise bad_request("wrong file identifier/HTTP URL specified")
         if kind and stored.kind != kind:
             raise bad_request(f"can't use file of type {stored.kind.title()} as {kind.title()}")
+        self._use(stored)
         return stored
+
+    def _use(self, stored: StoredFile) -> None:
+        """Put it last: the first are the next to go."""
+        self.files.pop(stored.id, None)
+        self.files[stored.id] = stored
+
+    @property
+    def _bytes(self) -> int:
+        return sum(len(stored.upload.content) for stored in self.files.values())
 
 
 def picture_size(content: bytes) -> tuple[int, int]:

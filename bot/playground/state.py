@@ -4,6 +4,7 @@ import asyncio
 import base64
 import json
 import logging
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
@@ -22,8 +23,12 @@ _LOGGER = logging.getLogger(__name__)
 
 
 def dump(world: World) -> dict[str, Any]:
-    """Everything that outlives the process, as JSON values. The token is not in it."""
+    """Everything that outlives the process, as JSON values. The token is not in it.
+
+    Of the files only those that a message shows.
+    """
     commands = world.commands.lists.items()
+    shown = {file_id for chat in world.chats.values() for file_id in _files_in(chat)}
     return {
         "version": VERSION,
         "next_id": world.next_id,
@@ -33,7 +38,7 @@ def dump(world: World) -> dict[str, Any]:
         "people": [asdict(person) for person in world.people.values()],
         "chats": [_dump_chat(chat) for chat in world.chats.values()],
         "commands": [[*key, listed] for key, listed in commands],
-        "files": [_dump_file(stored) for stored in world.files.files.values()],
+        "files": [_dump_file(one) for one in world.files.files.values() if one.id in shown],
     }
 
 
@@ -60,6 +65,13 @@ def restore(world: World, data: dict[str, Any]) -> None:
     world.next_id = max(world.next_id, numbers[0])
     world.updates.next_id = max(world.updates.next_id, numbers[1])
     world.updates.pending = pending
+
+
+def _files_in(chat: Chat) -> Iterator[str]:
+    for message in chat.messages.values():
+        document = message.body.get("document")
+        for media in [*message.body.get("photo", []), *([document] if document else [])]:
+            yield media["file_id"]
 
 
 def _dump_chat(chat: Chat) -> dict[str, Any]:

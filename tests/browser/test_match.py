@@ -27,6 +27,8 @@ async def test_two_people_play_a_whole_match_by_clicking(tmp_path: Path) -> None
         await phones.write("group", "/basra @omar round")
         await phones.speak_as("omar")
         await phones.tap("group", "Accept")  # Omar never opened the bot: this leads him there
+        floor = phones.chat("group").locator(".photo img").last
+        await expect(floor).to_have_js_property("naturalWidth", 1080)
         assert await phones.play_out("mona", "omar") >= 48  # a choice takes two clicks
         await expect(
             phones.chat("group")

@@ -46,3 +46,14 @@ def test_the_same_bytes_have_the_same_id() -> None:
     case, picture = FileCase(), Upload("floor.png", "image/png", png(9, 9))
     assert case.keep("photo", picture).id == case.keep("photo", picture).id
     assert case.keep("document", picture).id != case.keep("photo", picture).id
+
+
+def test_the_files_that_were_not_used_for_longest_make_room() -> None:
+    pictures = [Upload("x.png", "image/png", png(9, 9, shade=shade)) for shade in range(4)]
+    case = FileCase(limit=3 * max(len(one.content) for one in pictures))
+    first, second, _ = [case.keep("photo", one) for one in pictures[:3]]
+    case.find(first.id)
+    case.keep("photo", pictures[3])
+    assert case.find(first.id) is first
+    with pytest.raises(RefusalError, match="wrong file identifier"):
+        case.find(second.id)

@@ -7,10 +7,10 @@ from typing import Any
 
 import aiohttp
 import pytest
-from telegram import Bot, InlineKeyboardButton, InlineKeyboardMarkup
+from telegram import Bot, InlineKeyboardButton, InlineKeyboardMarkup, InputMediaPhoto, Message
 
 from bot.playground import Playground, World, people
-from bot.playground.state import Keeper
+from bot.playground.state import Keeper, dump
 from tests.bot.playground.conftest import GROUP, bot_of, png
 
 
@@ -199,6 +199,16 @@ async def test_the_world_outlives_the_process(tmp_path: Path) -> None:
         edited = await bot.edit_message_caption(GROUP, sent.message_id, caption="new")
         later = await bot.send_message(GROUP, "x")
         assert later.message_id > edited.message_id
+
+
+async def test_only_files_that_a_message_shows_are_kept(bot: Bot, world: World) -> None:
+    old = await bot.send_photo(GROUP, png(9, 9))
+    file = await bot.send_document(GROUP, b"{}", filename="match.json")
+    new = await old.edit_media(InputMediaPhoto(png(9, 9, shade=1)))
+    assert isinstance(new, Message)
+    assert file.document is not None
+    kept = {one["id"] for one in dump(world)["files"]}
+    assert kept == {new.photo[0].file_id, file.document.file_id}
 
 
 class NotedKeeper(Keeper):
