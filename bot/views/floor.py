@@ -83,14 +83,19 @@ def absences(table: Table, turn: int, speech: Speech) -> list[str]:
 
 def paused(table: Table, lying: Floor, speech: Speech) -> list[str]:
     """The pause: what it waits for and who is ready."""
-    facts: dict[str, str | int] = {"round": lying.round_number}
-    if table.due is Due.PAUSE and table.due_at is not None:
-        facts["time"] = moment(table.due_at, speech)
-    lines = [speech.say("floor-paused-until" if "time" in facts else "floor-paused", **facts)]
+    lines = [pause_line(table, lying, speech)]
     ready = [seat_name(seat, speech) for seat in table.seats if seat.ready and seat.person]
     if ready:
         lines.append(speech.say("floor-ready", names=", ".join(ready)))
     return lines
+
+
+def pause_line(table: Table, lying: Floor, speech: Speech) -> str:
+    """That the round is over, and when the next one begins."""
+    if table.due is Due.PAUSE and table.due_at is not None:
+        time = moment(table.due_at, speech)
+        return speech.say("floor-paused-until", round=lying.round_number, time=time)
+    return speech.say("floor-paused", round=lying.round_number)
 
 
 def suspended(table: Table, speech: Speech) -> list[str]:

@@ -17,7 +17,7 @@ from bot.views.floor import (
     cards_line,
     dealer_line,
     dealt,
-    paused,
+    pause_line,
     progress,
     score,
     suspended,
@@ -28,7 +28,7 @@ from bot.views.page import page
 from bot.views.picture import pictured
 from bot.views.play import last_plays
 from bot.views.result import result
-from bot.views.seat import chat_name
+from bot.views.seat import table_place
 from core.engine.table import Status, Table
 from core.rules.cards import Card
 from core.rules.play import Turn
@@ -171,21 +171,24 @@ def _foot(table: Table, speech: Speech) -> list[str]:
 def _match(table: Table, speech: Speech) -> str:
     if table.is_private:
         return speech.say("hand-match-private", match=table.id)
-    return speech.say("hand-match", match=table.id, chat=chat_name(table.chat, speech))
+    return speech.say("hand-match", match=table.id, chat=table_place(table, speech))
 
 
 def _lost(table: Table, speech: Speech) -> list[str]:
     """That the group is out of reach, so that everything is here."""
     if table.is_private or not table.chat.lost:
         return []
-    return [speech.say("hand-lost", chat=chat_name(table.chat, speech))]
+    return [speech.say("hand-lost", chat=table_place(table, speech))]
 
 
 def _pause(table: Table, speech: Speech) -> View:
-    """Between rounds: the count of the round just played, with its Ready."""
+    """Between rounds: the count of the round just played, with its Ready.
+
+    Who is ready stands under the floor alone: each of them would cost an edit of every hand.
+    """
     counted = [row.number for row in table.rounds if row.count is not None]
     shown = count(table, counted[-1], speech)
-    head = [*paused(table, dealt(table), speech), _match(table, speech), *_lost(table, speech)]
+    head = [pause_line(table, dealt(table), speech), _match(table, speech), *_lost(table, speech)]
     return View(f"{page(speech, head)}\n\n{shown.text}", shown.rows)
 
 

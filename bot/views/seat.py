@@ -1,6 +1,6 @@
 """Who sits where, in words."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from bot.text import Speech
 from bot.text.bidi import isolate
@@ -25,12 +25,7 @@ def _otherwise(person: Person, speech: Speech) -> str:
 
 def seat_name(seat: Seat, speech: Speech) -> str:
     """Whoever plays at the seat now or is awaited there."""
-    if seat.person is not None:
-        name = person_name(seat.person, speech)
-        return speech.say("computer-for", name=name) if seat.has_left else name
-    if seat.computer is not None:
-        return isolate(speech.say("computer"))
-    return shown(seat.invited or "?", speech.say("someone"))
+    return _seated(seat, speech, shown)
 
 
 def player_name(seat: Seat, speech: Speech) -> str:
@@ -39,13 +34,17 @@ def player_name(seat: Seat, speech: Speech) -> str:
 
 
 def seat_label(seat: Seat, speech: Speech) -> str:
-    """Whoever plays there, for a button or a toast."""
+    """The same for a button or a toast."""
+    return _seated(seat, speech, labelled)
+
+
+def _seated(seat: Seat, speech: Speech, safe: Callable[[str, str], str]) -> str:
     if seat.person is not None:
-        name = person_label(seat.person, speech)
+        name = safe(seat.person.name, _otherwise(seat.person, speech))
         return speech.say("computer-for", name=name) if seat.has_left else name
     if seat.computer is not None:
         return isolate(speech.say("computer"))
-    return labelled(seat.invited or "?", speech.say("someone"))
+    return safe(seat.invited or "?", speech.say("someone"))
 
 
 def starter_name(table: Table, speech: Speech) -> str:
@@ -79,6 +78,23 @@ def listing(names: Sequence[str], speech: Speech) -> str:
 def versus(table: Table, speech: Speech) -> str:
     """All sides of the table: `Mona – Ali`."""
     return " – ".join([side_name(table, side, speech) for side in sides(table)])
+
+
+def table_place(table: Table, speech: Speech) -> str:
+    """The chat that a table stands in; with its platform if somebody sits there from another."""
+    is_mixed = any(seat.platform is not None for seat in table.seats)
+    return place_name(table.chat, speech) if is_mixed else chat_name(table.chat, speech)
+
+
+def place_name(chat: Chat, speech: Speech) -> str:
+    """A chat as readers on another platform need it: `Café Basra on Telegram`."""
+    name, platform = chat_name(chat, speech), platform_name(chat.platform, speech)
+    return speech.say("chat-elsewhere", chat=name, platform=platform)
+
+
+def platform_name(platform: str, speech: Speech) -> str:
+    """A platform by its name."""
+    return speech.say(f"platform-{platform}")
 
 
 def chat_name(chat: Chat, speech: Speech) -> str:
