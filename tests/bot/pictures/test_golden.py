@@ -1,10 +1,11 @@
 """The pictures look as they did when somebody looked at them and found them good.
 
-`python -m tests.bot.pictures.test_golden` takes new ones, to be looked at before they are kept.
+`GOLDEN=write pytest tests/bot/pictures` takes new ones, to be looked at before they are kept.
 """
 
 from __future__ import annotations
 
+import os
 from io import BytesIO
 from pathlib import Path
 
@@ -38,6 +39,8 @@ def file(name: str) -> Path:
 
 @pytest.mark.parametrize("name", KEPT)
 def test_a_picture_looks_as_it_did(name: str) -> None:
+    if os.environ.get("GOLDEN") == "write":
+        small(SAMPLES[name]).quantize(128).save(file(name), optimize=True)
     with Image.open(file(name)) as golden:
         assert distance(small(SAMPLES[name]), golden.convert("RGB")) <= TOLERANCE
 
@@ -49,8 +52,3 @@ def test_another_rank_would_be_noticed() -> None:
 
 def test_another_suit_would_be_noticed() -> None:
     assert distance(small(picture("6S")), small(picture("6C"))) > TOLERANCE
-
-
-if __name__ == "__main__":
-    for each in KEPT:
-        small(SAMPLES[each]).quantize(128).save(file(each), optimize=True)
