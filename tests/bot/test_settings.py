@@ -73,6 +73,7 @@ def test_a_file_is_read_and_the_environment_goes_before_it(
         ("PAUSE_SECONDS", "inf"),
         ("REMATCH_SECONDS", "0"),
         ("PACING", "hush"),
+        ("PICTURES", "hush"),
         ("LOG_LEVEL", "hush"),
     ],
 )
