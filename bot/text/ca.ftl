@@ -300,7 +300,7 @@ luck-list =
     coure cranc cuina dàtil daina dofí drac duna eruga escala escuma espelma espiga estany estel estruç falcó far
     farina figa flauta flor foc font formatge formiga fulla fusta gall gat gavina gel gerra girafa globus got
     granota guitarra heura illa iris jardí joia llac llana lledó llebre lleó llibre llima llimona llop lluna
-    maduixa magrana mango mar marbre martell mel meló menta merla mirall molí moneda móra mosaic muntanya nata neu
+    maduixa magrana mango mar marbre martell mel meló menta merla mirall molí moneda mora mosaic muntanya nata neu
     niu núvol oasi oca ocell oli oliva onada or ordi òliba ostra palau palma panera paper pardal pebre pedra peix pera
     perla piano pilota pinya pluja poma pont porta pou prat préssec quadre raïm rajola rem riera riu roca roda rosa
     rosada roure sabó safrà sal sàlvia seda sorra sucre suro tambor tapís tassa taronja te teula tigre timó
@@ -631,7 +631,7 @@ refusal-already-played = Ja s’ha jugat.
 refusal-choose = Hi ha diverses maneres d’agafar: tria’n una.
 refusal-paused = Entre ronda i ronda no es juga. Toca «A punt».
 refusal-oneself = No et pots reptar a tu.
-refusal-bot = Els bots no hi juguen. Per jugar contra l’ordinador: /basra i després «Contra l’ordinador».
+refusal-bot = Aquí els bots no juguen. Per jugar contra l’ordinador: /basra i després «Contra l’ordinador».
 refusal-not-a-person = Això només es pot fer amb el compte propi d’una persona.
 refusal-only-invited = Aquest repte és només per a { $name }.
 refusal-only-starter = Això només ho pot fer qui ho ha començat, o un administrador.
@@ -661,8 +661,8 @@ refusal-others-link = Aquest enllaç era per a una altra persona. Toca tu el bot
 refusal-bad-word = Aquí no entenc la paraula { $word }. A /help tens el que hi va.
 refusal-clash = { $word } i { $other } no poden anar junts: tria’n un.
 refusal-link-own = Aquest codi és per al teu altre compte: envia’l des d’allà amb /link.
-refusal-link-twice = Tots dos teniu un compte a la mateixa plataforma, i cadascú només en té un a cada una. Amb /unlink se separen dos comptes.
-refusal-link-match = Tots dos teniu a veure amb la partida { $match }. Enllaceu els comptes quan s’acabi.
+refusal-link-twice = A banda i banda hi ha un compte de la mateixa plataforma, i cada persona només en té un per plataforma. /unlink en separa dos.
+refusal-link-match = Tots dos comptes tenen a veure amb la partida { $match }. Enllaça’ls quan s’acabi.
 refusal-link-gone = Ja no hi ha res per confirmar. /link torna a començar.
 refusal-not-linked = Aquest compte no està enllaçat amb cap altre.
 refusal-unlink-match = La partida { $match } encara no s’ha acabat. Desenllaça’ls després.
