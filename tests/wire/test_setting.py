@@ -1,0 +1,121 @@
+"""/settings and /language through Telegram: buttons, admins, forgeries, and hostile names."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.playground.person import ANONYMOUS_ADMIN
+from tests.wire.cafe import Cafe, Seen, has_button, labels, plain, says
+from tests.wire.ledger import Ledger
+from tests.wire.test_names import HOSTILE, OVERRIDES, marks, shown
+
+FOR_ADMINS = "Only admins of this group can change its settings."
+
+
+@pytest.fixture
+async def english(cafe: Cafe) -> Cafe:
+    """A café in which everybody reads English and Mona administers the group."""
+    cafe.speak_english()
+    cafe.world.set_status("mona", "administrator")
+    return cafe
+
+
+async def press(cafe: Cafe, menu: Seen, *buttons: str, chat: str = "group") -> Seen:
+    """Mona presses one button after another of a message that changes with each."""
+    for label in buttons:
+        before = cafe.message(menu["message_id"], chat)
+        assert before is not None
+        await cafe.tap("mona", before, label, chat)
+        await cafe.until(lambda seen=before: cafe.message(menu["message_id"], chat) != seen)
+    after = cafe.message(menu["message_id"], chat)
+    assert after is not None
+    return after
+
+
+async def test_an_admin_sets_the_groups_rules_by_buttons_and_matches_follow(english: Cafe) -> None:
+    menu = await english.ask("mona", "/settings")
+    menu = await press(english, menu, "Rules", "Coffeehouse", "A Jack takes", "20", "Back", "Back")
+    menu = await press(english, menu, "Target", "to 151", "Back", "Pictures", "off", "Back")
+    assert says("Rules: House (Coffeehouse)", "Target: to 151", "Pictures: off")(menu)
+    assert says("Mona: Target, to 101 → to 151")(menu)
+    english.say("omar", "/basra")
+    card = await english.sees("group", has_button("Join"))
+    assert says("to 151 · House (Coffeehouse) rules", "⚙️ Pictures: off")(card)
+    assert says("House (Coffeehouse) rules")(await english.ask("salma", "/rules"))
+
+
+async def test_each_press_asks_anew_who_is_an_admin(english: Cafe, ledger: Ledger) -> None:
+    """platforms.md 36"""
+    menu = await english.ask("mona", "/settings")
+    assert (await english.tap("omar", menu, "Target")).text == FOR_ADMINS
+    english.world.set_status("mona", "member")
+    assert (await english.tap("mona", menu, "Target")).text == FOR_ADMINS
+    assert (await english.ask("mona", "/settings"))["text"] == FOR_ADMINS
+    forged = await english.world.forge("mona", menu["message_id"], "s:1=target.151")
+    assert forged.text == FOR_ADMINS
+    assert ledger.rows("SELECT * FROM preference_log") == []
+
+
+async def test_an_anonymous_admin_is_nobody(english: Cafe) -> None:
+    """platforms.md 4"""
+    english.world.chat("group").members[ANONYMOUS_ADMIN] = "administrator"
+    told = await english.ask("mona", "/settings", sender="anonymous")
+    assert told["text"] == "Only a person’s own account can do that."
+
+
+async def test_ones_own_language_and_digits_are_those_of_ones_cards(english: Cafe) -> None:
+    cafe = english
+    menu = await cafe.ask("mona", "/language", "mona")
+    digits = "\u2068\u0661\u0662\u0663"
+    menu = await press(cafe, menu, "\u2068العربية", "رجوع", "الأرقام", digits, chat="mona")
+    await cafe.match()
+    hand = await cafe.sees("mona", says("توزيعة \u0661 من \u0666"))
+    assert not any(digit in label for label in labels(hand) for digit in "\u0662\u0663\u0661")
+    assert says("Deal 1 of 6")(await cafe.hand("omar"))
+
+
+async def test_who_wants_no_calls_is_rung_by_nothing(english: Cafe) -> None:
+    cafe = english
+    menu = await cafe.ask("mona", "/settings", "mona")
+    await press(cafe, menu, "Notifications", "none", chat="mona")
+    await cafe.match()
+    await cafe.play_out("mona", "omar", plays=6)
+    sent = [call.parameters for call in shown(cafe) if call.method == "sendMessage"]
+    mona, omar = (cafe.world.person(who).id for who in ("mona", "omar"))
+    hands = [call for call in sent if "Match 1 in" in plain(str(call.get("text")))]
+    assert {bool(call.get("disable_notification")) for call in hands if _is(call, mona)} == {True}
+    assert False in {bool(call.get("disable_notification")) for call in hands if _is(call, omar)}
+
+
+def _is(call: dict[str, object], account: int) -> bool:
+    return str(call["chat_id"]) == str(account)
+
+
+@pytest.mark.parametrize("name", HOSTILE.values(), ids=HOSTILE)
+async def test_no_name_breaks_the_settings(english: Cafe, name: str) -> None:
+    """platforms.md 31"""
+    english.world.rename("mona", first_name=name)
+    menu = await english.ask("mona", "/settings")
+    menu = await press(english, menu, "Target", "to 151", "Back")
+    assert [call.outcome for call in shown(english) if call.outcome != "ok"] == []
+    [line] = [one for one in menu["text"].splitlines() if "→" in one]
+    inside = line[line.index("\u2068") + 1 : line.index("\u2069")]
+    assert inside
+    assert not set(inside) & set(OVERRIDES)
+    assert not marks(menu) & {"mention", "url", "text_link", "bot_command", "hashtag", "cashtag"}
+
+
+async def test_what_was_set_is_in_ones_data_and_goes_with_them(
+    english: Cafe, ledger: Ledger
+) -> None:
+    cafe = english
+    menu = await cafe.ask("mona", "/settings")
+    await press(cafe, menu, "Target", "to 151")
+    own = await cafe.ask("mona", "/settings", "mona")
+    await press(cafe, own, "Colours", "four", chat="mona")
+    asked = await cafe.ask("mona", "/forgetme", "mona")
+    await cafe.tap("mona", asked, "Yes, forget me", "mona")
+    assert ledger.rows("SELECT preferences FROM people WHERE preferences IS NOT NULL") == []
+    cafe.world.set_status("omar", "administrator")
+    again = await cafe.ask("omar", "/settings")
+    assert says("a former player: Target, to 101 → to 151")(again)
