@@ -28,6 +28,9 @@ ruleset-coffeehouse = Kaffeehaus
 ruleset-house = eigene
 ruleset-mixed = eigene ({ $rules })
 this-group = dieser Gruppe
+platform-telegram = Telegram
+platform-discord = Discord
+chat-elsewhere = { $chat } auf { $platform }
 target-points = bis { $points }
 terms = Partie { $match } · { $target } · Regeln: { $rules }
 target-round = eine einzige Runde
@@ -69,6 +72,8 @@ button-keep-playing = Weiterspielen
 button-block = { $name } blockieren
 button-unblock = { $name } nicht mehr blockieren
 button-forget-sure = Ja, lösch mich
+button-link-sure = Ja, beide bin ich
+button-unlink-sure = Ja, trenn sie
 button-luck-draw = 🎲 Vier zufällige Wörter
 button-luck-clear = Keine Glückswörter
 button-private = Privaten Chat öffnen
@@ -357,7 +362,7 @@ declined-notice = Du hast Partie { $match } mit <b>{ $name }</b> abgelehnt.
 welcome-private =
     👋 <b>Basra!</b> Das Kartenspiel aus Ägyptens Kaffeehäusern.
 
-    In einer Gruppe: <b>/basra @freund</b> fordert jemanden heraus, <b>/basra</b> eröffnet einen Tisch. Die Mitte steht in der Gruppe; deine Karten bekommst du hier, jede auf einem eigenen Knopf.
+    In einer Gruppe: <b>/basra @freund</b> fordert jemanden heraus, <b>/basra</b> eröffnet einen Tisch. Die Mitte steht in der Gruppe; deine Karten bekommst du hier, jede mit einem eigenen Knopf.
 
     Hier: Mit <b>/basra</b> spielst du gegen den Computer.
 
@@ -374,6 +379,40 @@ only-in-private = Darauf antworte ich nur in unserem privaten Chat.
 mydata-caption = Alles, was über dich gespeichert ist.
 forgotten = Du bist vergessen. Mach’s gut!
 blocked = 🚫 <b>{ $name }</b> kann dich nicht mehr herausfordern. /unblock macht das rückgängig.
+joined = ✅ Du bist dabei: Partie { $match } in <b>{ $chat }</b>. Deine Karten bekommst du hier.
+hand-place-dm = Deine Karten kommen ab jetzt in unseren privaten Chat.
+hand-place-here = Deine Karten siehst du ab jetzt dort, wo du danach fragst: mit /hand oder „Meine Karten“. Privat schicke ich keine.
+link-code =
+    🔗 <b>Eine Person, zwei Konten</b>
+    Schick mir das hier innerhalb von zehn Minuten von deinem Konto auf der anderen Plattform:
+    <code>/link { $code }</code>
+
+    Zeig es niemandem: Wer es schickt, teilt von da an deine Wertung.
+link-ask = 🔗 <b>Sind diese beiden eine Person?</b>
+link-half =
+    <b>{ $name }</b>, { $platforms }: Wertung { $rating }, { $count ->
+        [one] { $count } gewertete Partie
+       *[other] { $count } gewertete Partien
+    }
+link-stands =
+    Es gilt die Wertung mit mehr gewerteten Partien: <b>{ $rating }</b>, von da an mit { $count ->
+        [one] { $count } gewerteten Partie
+       *[other] { $count } gewerteten Partien
+    }.
+link-shared =
+    { $count ->
+        [one] In { $count } Partie zwischen beiden gilt der bessere Platz.
+       *[other] In { $count } Partien zwischen beiden gilt jeweils der bessere Platz.
+    }
+link-rest = Ergebnisse, Blockierte und Einstellungen kommen zusammen. /unlink trennt die Konten wieder: Das Konto, das geht, fängt neu an.
+linked =
+    ✅ Deine Konten sind jetzt eins: Wertung <b>{ $rating }</b>, { $count ->
+        [one] { $count } gewertete Partie
+       *[other] { $count } gewertete Partien
+    }.
+link-notice = 🔗 Dieses Konto und <b>{ $name }</b> auf { $platform } gehören jetzt einer Person. Das warst nicht du? /unlink trennt sie.
+unlink-ask = Dieses Konto vom anderen trennen? Dieses fängt ohne Wertung neu an; Wertung, Ergebnisse und alle Einstellungen bleiben beim anderen.
+unlinked = Dieses Konto steht jetzt für sich und fängt neu an.
 arrived = ✅ Du bist dabei. Partie { $match } beginnt, sobald alle da sind.
 
 ## Help
@@ -390,6 +429,7 @@ help =
     /basra @freund 60s – andere Zeit pro Zug (60s, 5m, 2h)
     /floor – die Mitte, hier und jetzt
     /hand – meine Karten
+    /join – mit dem Code eines Tisches in einem anderen Chat: ein Platz daran
     /resign – eine Partie aufgeben; zu dritt oder viert spielen die anderen weiter
     /cancel – eine Herausforderung zurückziehen
 
@@ -405,6 +445,7 @@ help =
     /settings – Sprache, Bilder, Benachrichtigungen; in einer Gruppe, für Admins: ihre Regeln und alles Weitere
     /language – meine Sprache
     /luck – deine Wörter beim Mischen
+    /link – meine Konten auf Telegram und Discord als eins; /unlink trennt sie
     /unblock – wen ich blockiert habe
     /privacy – was gespeichert wird
     /mydata – alles, was über mich gespeichert ist
@@ -638,6 +679,8 @@ refusal-chat-full =
     }
 refusal-admins-start = In dieser Gruppe starten nur Admins Partien.
 refusal-bad-target = Ein Ziel ist eine ganze Zahl von 10 bis 1000.
+refusal-only-dm = Hier können deine Karten nur in unseren privaten Chat kommen.
+refusal-no-code = Welcher Tisch? /join und sein Code, wie er bei der Herausforderung steht: /join K7QFM
 refusal-bad-turn = Ein Zug dauert von 10 Sekunden bis 24 Stunden: 60s, 5m oder 2h.
 refusal-bad-code = Zu diesem Code gibt es nichts, oder er ist abgelaufen. Prüf die Buchstaben.
 refusal-others-link = Dieser Link ist für jemand anderen. Tippe in der Gruppe selbst auf den Knopf.
@@ -677,6 +720,9 @@ command-replay = Sieh dir eine Partie noch einmal an
 command-unblock = Sieh nach, wen du blockiert hast
 command-help = Sieh dir alle Befehle an
 command-privacy = Lies, was über dich gespeichert wird
+command-join = Setz dich mit einem Code an einen Tisch
+command-link = Verbinde deine Konten auf Telegram und Discord
+command-unlink = Trenn dieses Konto vom anderen
 command-mydata = Hol dir alles, was über dich gespeichert ist
 command-forgetme = Lass dich löschen
 command-start = Leg los

@@ -30,6 +30,9 @@ ruleset-coffeehouse = du café
 ruleset-house = maison
 ruleset-mixed = maison ({ $rules })
 this-group = ce groupe
+platform-telegram = Telegram
+platform-discord = Discord
+chat-elsewhere = { $chat } sur { $platform }
 target-points = en { $points } points
 terms = Partie { $match } · { $target } · règles { $rules }
 target-round = une seule manche
@@ -74,6 +77,8 @@ button-keep-playing = Continuer à jouer
 button-block = Bloquer { $name }
 button-unblock = Débloquer { $name }
 button-forget-sure = Oui, efface-moi
+button-link-sure = Oui, les deux, c’est moi
+button-unlink-sure = Oui, les séparer
 button-luck-draw = 🎲 Quatre mots au hasard
 button-luck-clear = Aucun mot porte-bonheur
 button-private = Ouvrir la discussion privée
@@ -398,6 +403,44 @@ only-in-private = Je ne réponds à cela qu’en privé.
 mydata-caption = Tout ce que je garde sur toi.
 forgotten = Je t’ai oublié. Bonne continuation !
 blocked = 🚫 <b>{ $name }</b> ne peut plus te défier. /unblock revient en arrière.
+joined = ✅ Tu es de la partie { $match } dans <b>{ $chat }</b>. Tes cartes t’arrivent ici.
+hand-place-dm = Désormais, tes cartes t’arrivent dans notre discussion privée.
+hand-place-here = Désormais, tes cartes s’affichent là où tu les demandes : avec /hand ou « Ma main ». Je n’en envoie plus en privé.
+link-code =
+    🔗 <b>Une personne, deux comptes</b>
+    Envoie-moi ceci depuis ton compte sur l’autre plateforme, dans les dix minutes :
+    <code>/link { $code }</code>
+
+    Ne le montre à personne : qui l’envoie partage dès lors ton classement.
+link-ask = 🔗 <b>Ces deux comptes sont-ils à une même personne ?</b>
+link-half =
+    <b>{ $name }</b>, { $platforms } : classement { $rating }, { $count ->
+        [one] { $count } partie classée
+        [many] { $count } de parties classées
+       *[other] { $count } parties classées
+    }
+link-stands =
+    Le classement qui a le plus de parties classées l’emporte : <b>{ $rating }</b>, avec désormais { $count ->
+        [one] { $count } partie classée
+        [many] { $count } de parties classées
+       *[other] { $count } parties classées
+    }.
+link-shared =
+    { $count ->
+        [one] Dans { $count } partie entre les deux, la meilleure place compte.
+        [many] Dans { $count } de parties entre les deux, la meilleure place compte.
+       *[other] Dans { $count } parties entre les deux, la meilleure place compte.
+    }
+link-rest = Résultats, blocages et réglages sont réunis. /unlink sépare à nouveau les comptes : celui qui part recommence à zéro.
+linked =
+    ✅ Tes comptes n’en font plus qu’un : classement <b>{ $rating }</b>, { $count ->
+        [one] { $count } partie classée
+        [many] { $count } de parties classées
+       *[other] { $count } parties classées
+    }.
+link-notice = 🔗 Ce compte et <b>{ $name }</b> sur { $platform } sont maintenant à une même personne. Ce n’était pas toi ? /unlink les sépare.
+unlink-ask = Séparer ce compte de l’autre ? Celui-ci recommence à zéro, sans classement ; le classement, les résultats et tous les réglages restent à l’autre.
+unlinked = Ce compte est désormais seul et recommence à zéro.
 arrived = ✅ Tu es de la partie. La partie { $match } commence dès que tout le monde est là.
 
 ## Help
@@ -414,6 +457,7 @@ help =
     /basra @ami 60s – un autre temps par coup (60s, 5m, 2h)
     /floor – le tapis, ici et maintenant
     /hand – mes cartes
+    /join – avec le code d’une table d’une autre discussion : une place à cette table
     /resign – abandonner une partie ; à trois ou quatre, les autres continuent
     /cancel – retirer un défi
 
@@ -429,6 +473,7 @@ help =
     /settings – langue, images, notifications ; dans un groupe, pour les admins : ses règles et tout le reste
     /language – ma langue
     /luck – tes mots dans le mélange
+    /link – mes comptes Telegram et Discord en un seul ; /unlink les sépare
     /unblock – qui j’ai bloqué
     /privacy – ce qui est gardé
     /mydata – tout ce qui est gardé sur moi
@@ -665,6 +710,8 @@ refusal-chat-full =
     }
 refusal-admins-start = Dans ce groupe, seuls les admins lancent des parties.
 refusal-bad-target = Le score à atteindre est un nombre entier de 10 à 1000.
+refusal-only-dm = Ici, tes cartes ne peuvent arriver que dans notre discussion privée.
+refusal-no-code = Quelle table ? /join et son code, tel qu’il figure sur le défi : /join K7QFM
 refusal-bad-turn = Un coup dure de 10 secondes à 24 heures : 60s, 5m ou 2h.
 refusal-bad-code = Rien ne porte ce code, ou il a expiré. Vérifie les lettres.
 refusal-others-link = Ce lien est fait pour quelqu’un d’autre. Touche toi-même le bouton dans le groupe.
@@ -704,6 +751,9 @@ command-replay = Revoir une partie
 command-unblock = Voir qui j’ai bloqué
 command-help = Voir toutes les commandes
 command-privacy = Savoir ce qui est gardé sur moi
+command-join = Prendre place à une table avec son code
+command-link = Relier mes comptes Telegram et Discord
+command-unlink = Séparer ce compte de l’autre
 command-mydata = Recevoir tout ce qui est gardé sur moi
 command-forgetme = M’effacer
 command-start = Commencer
