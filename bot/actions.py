@@ -40,6 +40,8 @@ class Verb(StrEnum):
     LUCK_CLEAR = "W"  # here `match` is the person's number
     REPLAY = "e"  # show an ended match again; `ply` is the step, and the key opens it
     FORGET_SURE = "F"  # here `match` is the person's number
+    LINK_SURE = "i"  # here `match` is 0: what is to be linked stands in the database
+    UNLINK_SURE = "I"  # here `match` is the person's number
     HOUSE = "s"  # a chat's settings; here `match` is the key of the chat, `word` what to set
     TASTE = "S"  # a person's own; here `match` is the person's number, `word` what to set
     GUIDE = "g"  # a page of the rules; here `match` is the page, `word` whose rules

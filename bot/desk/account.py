@@ -8,7 +8,9 @@ from dataclasses import replace
 from bot import views
 from bot.desk.challenge import DECLINED, declined
 from bot.desk.context import Context, tongue
+from bot.desk.entry import JOIN, join
 from bot.desk.learn import PAYLOAD, learn
+from bot.desk.link import LINK, UNLINK, link, unlink
 from bot.desk.play import hand
 from bot.desk.request import Actor, Answer, Command, Reply, Tap
 from bot.desk.setting import language, settings
@@ -34,7 +36,9 @@ async def start(context: Context, command: Command) -> Reply:
         return Reply(await declined(context, payload.removeprefix(DECLINED), person))
     if payload in _LINKED:
         return await _LINKED[payload](context, replace(command, words=()))
-    table = await context.engine.arrive(payload, person)
+    if payload.startswith(JOIN):
+        return await join(context, replace(command, words=(payload.removeprefix(JOIN),)))
+    table = await context.engine.arrive(payload, person, command.actor.platform)
     return Reply(views.arrived(table, speech) if table.status is Status.OPEN else None)
 
 
@@ -42,7 +46,7 @@ async def arrive(context: Context, actor: Actor, person: Person) -> None:
     """Somebody opened the private chat: whatever waited for that goes on."""
     await context.engine.people.reachable(actor.platform, actor.account, True)
     context.publisher.forget_account(person.id)
-    for table in await context.engine.arrive_everywhere(person):
+    for table in await context.engine.arrive_everywhere(person, actor.platform):
         seat = table.seat_of(person.id)
         if seat is not None:
             show = await context.engine.show(table.id)
@@ -123,4 +127,11 @@ async def _known(context: Context, command: Command) -> Person | None:
         return None
 
 
-_LINKED = {"hand": hand, PAYLOAD: learn, "settings": settings, "language": language}
+_LINKED = {
+    "hand": hand,
+    PAYLOAD: learn,
+    "settings": settings,
+    "language": language,
+    LINK: link,
+    UNLINK: unlink,
+}

@@ -72,7 +72,11 @@ async def _invitee(context: Context, mention: Mention) -> Invitee:
 async def accept(context: Context, tap: Tap, person: Person) -> Answer:
     """Take the seat one is invited to; the hand must be able to arrive first."""
     table = await context.engine.accept(
-        tap.action.match, person, tap.actor.username, reachable=await context.can_reach(tap.actor)
+        tap.action.match,
+        person,
+        tap.actor.username,
+        reachable=await context.can_reach(tap.actor),
+        platform=tap.actor.platform,
     )
     return await _seated(context, tap, person, table)
 
@@ -80,7 +84,9 @@ async def accept(context: Context, tap: Tap, person: Person) -> Answer:
 async def join(context: Context, tap: Tap, person: Person) -> Answer:
     """Take an open seat."""
     reachable = await context.can_reach(tap.actor)
-    table = await context.engine.join(tap.action.match, person, reachable=reachable)
+    table = await context.engine.join(
+        tap.action.match, person, reachable=reachable, platform=tap.actor.platform
+    )
     return await _seated(context, tap, person, table)
 
 
@@ -99,9 +105,11 @@ async def open_private(context: Context, tap: Tap, person: Person) -> Answer:
     table = await context.engine.table(tap.action.match)
     seat = own_seat(table, person)
     if context.platforms[tap.spot.platform].whispers:
-        await context.engine.back(table.id, person.id)
+        await context.sit_again(table.id, person, tap.actor)
         return Answer(whisper=await context.whisper(table.id, person))
     if not seat.arriving and not seat.unreachable:
+        if seat.platform is not None and await context.can_reach(tap.actor):
+            await context.engine.bring(table.id, person.id, tap.actor.platform)
         return Answer(url=context.platforms[tap.actor.platform].private_link("hand"))
     return Answer(url=await _link(context, tap, person))
 
@@ -178,7 +186,9 @@ async def rematch(context: Context, tap: Tap, person: Person) -> Answer:
     chat = (await context.engine.table(tap.action.match)).chat
     await check_starter(context, tap.actor, Spot(chat.platform, chat.external_id, chat.kind), chat)
     reachable = await context.can_reach(tap.actor)
-    table = await context.engine.rematch(tap.action.match, person, reachable=reachable)
+    table = await context.engine.rematch(
+        tap.action.match, person, reachable=reachable, platform=tap.actor.platform
+    )
     return await _seated(context, tap, person, table)
 
 

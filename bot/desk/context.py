@@ -73,6 +73,11 @@ class Context:
             raise Refusal(Reason.NO_LIVE_MATCH)
         return Whisper(view, match_id, seat.number)
 
+    async def sit_again(self, match_id: int, person: Person, actor: Actor) -> Table:
+        """Somebody asked for their hand: they are at the table, and it comes where they asked."""
+        await self.engine.back(match_id, person.id)
+        return await self.engine.bring(match_id, person.id, actor.platform)
+
     async def check_place(self, tap: Tap) -> None:
         """Refuse a tap in another chat than its match's, as on a match that does not exist."""
         chat = (await self.engine.table(tap.action.match)).chat

@@ -8,7 +8,19 @@ from dataclasses import dataclass
 
 from bot import views
 from bot.actions import Verb
-from bot.desk import account, board, challenge, guide, learn, luck, play, replay, setting
+from bot.desk import (
+    account,
+    board,
+    challenge,
+    entry,
+    guide,
+    learn,
+    link,
+    luck,
+    play,
+    replay,
+    setting,
+)
 from bot.desk.context import Context, tongue
 from bot.desk.request import Actor, Answer, Command, Kind, Reply, Tap
 from bot.platform import Failure, Spot
@@ -51,6 +63,9 @@ COMMANDS = {
     "luck": Spec(luck.luck),
     "settings": Spec(setting.settings),
     "language": Spec(setting.language, (PRIVATE,)),
+    "join": Spec(entry.join),
+    "link": Spec(link.link, (PRIVATE,)),
+    "unlink": Spec(link.unlink, (PRIVATE,)),
     "help": Spec(account.help_),
     "unblock": Spec(account.unblock, (PRIVATE,)),
     "privacy": Spec(account.privacy),
@@ -82,6 +97,8 @@ BUTTONS: dict[Verb, Callable[[Context, Tap, Person], Awaitable[Answer]]] = {
     Verb.LUCK_CLEAR: luck.clear,
     Verb.REPLAY: replay.turn_to,
     Verb.FORGET_SURE: account.forget_sure,
+    Verb.LINK_SURE: link.link_sure,
+    Verb.UNLINK_SURE: link.unlink_sure,
     Verb.HOUSE: setting.house,
     Verb.TASTE: setting.own,
     Verb.GUIDE: guide.turn,
@@ -177,7 +194,7 @@ class Desk:
             await account.arrive(self._context, actor, person)
         else:
             await self._context.engine.people.reachable(actor.platform, actor.account, False)
-            await self._context.engine.depart_everywhere(person.id)
+            await self._context.engine.depart_everywhere(person.id, actor.platform)
 
     async def admitted(self, spot: Spot, title: str, language: str | None, allowed: bool) -> Reply:
         """The bot may write in a group now, or may not any more."""

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import contextlib
 import logging
+from dataclasses import replace
 
 from bot import views
 from bot.actions import Verb
 from bot.desk.context import Context, check_theirs, numbered, own_seat, pick, tongue
-from bot.desk.request import Answer, Command, Reply, Tap
+from bot.desk.request import Actor, Answer, Command, Reply, Tap
 from bot.platform import Failure
+from core.engine.people import DM, HERE
 from core.engine.refusal import Reason, Refusal
 from core.engine.table import Person, Status
 
 log = logging.getLogger(__name__)
+
+PLACES = (DM, HERE)
 
 
 async def play(context: Context, tap: Tap, person: Person) -> Answer:
@@ -98,32 +102,52 @@ async def floor(context: Context, command: Command) -> Reply:
 
 
 async def hand(context: Context, command: Command) -> Reply:
-    """`/hand [number]`: send my cards again."""
+    """`/hand [number] [dm|here]`: send my cards again; the word says where they come to."""
     person = await context.meet(command.actor)
+    place = next((word for word in map(str.casefold, command.words) if word in PLACES), None)
+    if place is not None:
+        return await _move_hands(context, command, person, place)
     mine = [table for table in await context.engine.tables_of(person.id) if table.floor is not None]
     table = pick(mine, command.words)
     if table is None:
         return Reply(views.which_match(mine, Verb.HAND, tongue(person, command.actor)))
     if command.whispered:
-        await context.engine.back(table.id, person.id)
+        await context.sit_again(table.id, person, command.actor)
         return Reply(whisper=await context.whisper(table.id, person))
-    await _send_hand(context, table.id, person)
+    await _send_hand(context, table.id, person, command.actor)
     return Reply()
+
+
+async def _move_hands(context: Context, command: Command, person: Person, place: str) -> Reply:
+    """Note where this account wants its hands, then show the hand there if there is one."""
+    actor, words = command.actor, tongue(person, command.actor)
+    if place == HERE and not context.platforms[actor.platform].whispers:
+        raise Refusal(Reason.ONLY_DM)
+    await context.engine.people.set_hand_place(actor.platform, actor.account, place)
+    context.publisher.forget_account(person.id)
+    rest = tuple(word for word in command.words if word.casefold() not in PLACES)
+    try:
+        reply = await hand(context, replace(command, words=rest))
+    except Refusal:
+        reply = Reply()
+    if reply.whisper is not None or reply.view is not None:
+        return reply
+    return Reply(views.notice(words.say(f"hand-place-{place}")))
 
 
 async def hand_button(context: Context, tap: Tap, person: Person) -> Answer:
     """The answer to "which match?"."""
     if tap.heard is not None:
-        await context.engine.back(tap.action.match, person.id)
+        await context.sit_again(tap.action.match, person, tap.actor)
         view = (await context.whisper(tap.action.match, person)).view
         await context.hear(tap.action.match, person, tap.heard)
         return Answer(replace=view)
-    await _send_hand(context, tap.action.match, person)
+    await _send_hand(context, tap.action.match, person, tap.actor)
     return Answer(toast=tongue(person, tap.actor).say("toast-open"))
 
 
-async def _send_hand(context: Context, match_id: int, person: Person) -> None:
-    table = await context.engine.back(match_id, person.id)
+async def _send_hand(context: Context, match_id: int, person: Person, actor: Actor) -> None:
+    table = await context.sit_again(match_id, person, actor)
     seat = table.seat_of(person.id)
     if seat is None or table.floor is None:
         raise Refusal(Reason.NOT_YOURS)

@@ -36,6 +36,9 @@ ruleset-coffeehouse = القهوة
 ruleset-house = البيت
 ruleset-mixed = البيت ({ $rules })
 this-group = الجروب ده
+platform-telegram = تليجرام
+platform-discord = ديسكورد
+chat-elsewhere = { $chat } على { $platform }
 target-points = لحد { $points }
 terms = ماتش { $match } · { $target } · قواعد { $rules }
 target-round = جولة واحدة
@@ -89,6 +92,8 @@ button-keep-playing = لأ، نكمل
 button-block = مفيش تحديات تاني من { $name }
 button-unblock = فك الحظر عن { $name }
 button-forget-sure = أيوه، امسح بياناتي
+button-link-sure = أيوه، الاتنين أنا
+button-unlink-sure = أيوه، افصلهم
 button-luck-draw = 🎲 أربع كلمات من عندك
 button-luck-clear = من غير كلمات حظ
 button-private = افتح الشات الخاص
@@ -426,6 +431,56 @@ only-in-private = ده برد عليه في الشات الخاص بس.
 mydata-caption = كل المتسجل عنك.
 forgotten = بياناتك اتمسحت. نشوفك على خير!
 blocked = 🚫 مفيش تحديات تاني من <b>{ $name }</b>. ‎/unblock ترجّعها.
+joined = ✅ تمام: ماتش { $match } في <b>{ $chat }</b>. ورقك بييجي هنا.
+hand-place-dm = من دلوقتي ورقك بييجي في الشات الخاص.
+hand-place-here = من دلوقتي ورقك بيظهر مكان ما تطلبه: ‎/hand أو «ورقي». مفيش رسايل خاصة.
+link-code =
+    🔗 <b>شخص واحد بحسابين</b>
+    ابعت لي ده من حسابك على التطبيق التاني، في خلال عشر دقايق:
+    ‎<code>/link { $code }</code>
+
+    الكود ده ليك لوحدك: أي حد يبعته هيشاركك في تقييمك.
+link-ask = 🔗 <b>الاتنين دول شخص واحد؟</b>
+link-half =
+    <b>{ $name }</b>، { $platforms }: تقييم { $rating }، { $count ->
+        [zero] مفيش ماتشات بتقييم
+        [one] ماتش واحد بتقييم
+        [two] ماتشين بتقييم
+        [few] { $count } ماتشات بتقييم
+        [many] { $count } ماتش بتقييم
+       *[other] { $count } ماتش بتقييم
+    }
+link-stands =
+    التقييم اللي وراه ماتشات أكتر هو اللي يفضل: <b>{ $rating }</b>، ومعاه { $count ->
+        [zero] مفيش ماتشات بتقييم
+        [one] ماتش واحد بتقييم
+        [two] ماتشين بتقييم
+        [few] { $count } ماتشات بتقييم
+        [many] { $count } ماتش بتقييم
+       *[other] { $count } ماتش بتقييم
+    } من هنا ورايح.
+link-shared =
+    { $count ->
+        [zero] مفيش ماتشات بينهم.
+        [one] الماتش اللي بينهم بيتحسب بالمركز الأحسن.
+        [two] الماتشين اللي بينهم بيتحسبوا بالمركز الأحسن.
+        [few] الـ { $count } ماتشات اللي بينهم بيتحسبوا بالمركز الأحسن.
+        [many] الـ { $count } ماتش اللي بينهم بيتحسبوا بالمركز الأحسن.
+       *[other] الـ { $count } ماتش اللي بينهم بيتحسبوا بالمركز الأحسن.
+    }
+link-rest = النتايج والحظر والإعدادات كلها مع بعض. ‎/unlink تفصل الحسابين تاني: اللي يمشي يبدأ من الأول.
+linked =
+    ✅ الحسابين بقوا لشخص واحد: تقييم <b>{ $rating }</b>، { $count ->
+        [zero] مفيش ماتشات بتقييم
+        [one] ماتش واحد بتقييم
+        [two] ماتشين بتقييم
+        [few] { $count } ماتشات بتقييم
+        [many] { $count } ماتش بتقييم
+       *[other] { $count } ماتش بتقييم
+    }.
+link-notice = 🔗 الحساب ده و<b>{ $name }</b> على { $platform } بقوا لشخص واحد. لو مش إنت اللي عملتها: ‎/unlink تفصلهم.
+unlink-ask = نفصل الحساب ده عن التاني؟ ده هيبدأ من الأول من غير تقييم، والتقييم والنتايج وكل الإعدادات تفضل مع التاني.
+unlinked = الحساب ده بقى لوحده، وبادئ من الأول.
 arrived = ✅ تمام. ماتش { $match } هيبدأ أول ما الكل ييجي.
 
 ## Help
@@ -442,6 +497,7 @@ help =
     ‎/basra @friend 60s – وقت تاني للدور (60s أو 5m أو 2h)
     ‎/floor – الأرض، هنا ودلوقتي
     ‎/hand – ورقي
+    ‎/join ومعاها كود ترابيزة في شات تاني – كرسي عليها
     ‎/resign – انسحاب من ماتش؛ ولو أكتر من اتنين الباقي يكمل
     ‎/cancel – إلغاء تحدي
 
@@ -457,6 +513,7 @@ help =
     ‎/settings – اللغة والصور والتنبيهات؛ وفي الجروب للأدمن: القواعد وكل الباقي
     ‎/language – لغتي
     ‎/luck – كلماتي في تفنيط الورق
+    ‎/link – حساباتي على تليجرام وديسكورد لشخص واحد؛ ‎/unlink تفصلهم
     ‎/unblock – المحظورين عندي
     ‎/privacy – إيه اللي بيتسجل
     ‎/mydata – كل المتسجل عني
@@ -553,9 +610,9 @@ setting-plain-basra = البصرة
 setting-jack-basra = ولد ياخد ولد لوحده
 setting-komi-taken-by = الكومي لوحده ياخده
 setting-komi-basra = ورقة تاخد الكومي لوحده
-setting-komi-takes-jack = الكومي ياخد ولد لوحده: بصرة ولد
-setting-komi-sweep = الكومي ياخد أرقام: بصرة
-setting-komi-takes-court = الكومي ياخد بنات أو شياب: بصرة
+setting-komi-takes-jack = بصرة ولد لو الكومي خد ولد لوحده
+setting-komi-sweep = بصرة لو الكومي خد أرقام
+setting-komi-takes-court = بصرة لو الكومي خد بنات أو شياب
 setting-each-jack = كل ولد
 setting-each-ace = كل آس
 setting-two-of-clubs = { $card }
@@ -620,7 +677,7 @@ learn-komi-jh = { $card } تاخد كله برضه، بس الولد مبيعم�
 learn-komi-7s = { $card } سبعة عادية: تاخد { $cards }، والأرض متفضاش.
 learn-burn = <b>حرق الكومي.</b> لما الأرض فاضية أي ورقة بتنزل عليها. ولو الكومي بقى لوحده، <b>أي ورقة</b> تاخده: { $single }. تنزّل أنهي ورقة؟
 learn-burn-4s = { $card } متجيبش للتاني غير { $plain } بالكتير، ولازم معاه أربعة أو الكومي. التانيين ممكن يخسّروك أكتر.
-learn-burn-7d = ساعتها أي ورقة عند التاني تاخد { $card }: { $single } ليه. كده الكومي اتحرق.
+learn-burn-7d = ساعتها أي ورقة عند التاني تاخد { $card }، و{ $single } يروحوا له. كده الكومي اتحرق.
 learn-burn-jc = { $card } هتبقى لوحدها على الأرض، وولد أو الكومي ياخدها: { $jack } للتاني.
 learn-jack-basra = <b>بصرة الولد.</b> فيه ولد لوحده على الأرض. اللي ياخده بولد ليه { $jack }. أنهي ورقة من ورقك؟
 learn-jack-basra-jh = { $card } تاخد { $cards }، والأرض كانت الولد ده بس: { $jack }.
@@ -702,6 +759,8 @@ refusal-chat-full =
     }
 refusal-admins-start = في الجروب ده الأدمن بس اللي يبدأ ماتشات.
 refusal-bad-target = لازم رقم صحيح من 10 لـ 1000.
+refusal-only-dm = هنا ورقك مينفعش ييجي غير في الشات الخاص.
+refusal-no-code = أنهي ترابيزة؟ ‎/join ومعاها الكود اللي في التحدي: ‎/join K7QFM
 refusal-bad-turn = وقت الدور من 10 ثواني لـ 24 ساعة: 60s أو 5m أو 2h.
 refusal-bad-code = مفيش حاجة بالكود ده، أو وقته خلص. راجع الحروف.
 refusal-others-link = اللينك ده معمول لحد تاني. دوس الزرار في الجروب بنفسك.
@@ -741,6 +800,9 @@ command-replay = الفرجة على ماتش من الأول
 command-unblock = المحظورين عندي
 command-help = كل الأوامر
 command-privacy = إيه اللي بيتسجل عني
+command-join = كرسي بكود الترابيزة
+command-link = حساباتي على تليجرام وديسكورد لشخص واحد
+command-unlink = فصل الحساب ده عن التاني
 command-mydata = كل المتسجل عني
 command-forgetme = امسح بياناتي
 command-start = البداية

@@ -28,6 +28,9 @@ ruleset-coffeehouse = Coffeehouse
 ruleset-house = House
 ruleset-mixed = House ({ $rules })
 this-group = this group
+platform-telegram = Telegram
+platform-discord = Discord
+chat-elsewhere = { $chat } on { $platform }
 target-points = to { $points }
 terms = Match { $match } · { $target } · { $rules } rules
 target-round = a single round
@@ -69,6 +72,8 @@ button-keep-playing = Keep playing
 button-block = No more challenges from { $name }
 button-unblock = Unblock { $name }
 button-forget-sure = Yes, forget me
+button-link-sure = Yes, both are me
+button-unlink-sure = Yes, part them
 button-luck-draw = 🎲 Four random words
 button-luck-clear = No luck words
 button-private = Open our private chat
@@ -374,6 +379,40 @@ only-in-private = I only answer that in our private chat.
 mydata-caption = Everything kept on you.
 forgotten = You are forgotten. All the best!
 blocked = 🚫 No more challenges from <b>{ $name }</b>. /unblock takes it back.
+joined = ✅ You’re in: match { $match } in <b>{ $chat }</b>. Your cards come to you here.
+hand-place-dm = Your cards come to you in our private chat from now on.
+hand-place-here = From now on your cards are shown where you ask for them: /hand, or “My hand”. I send none in private.
+link-code =
+    🔗 <b>One person, two accounts</b>
+    Send me this from your account on the other platform, within ten minutes:
+    <code>/link { $code }</code>
+
+    Show it to nobody: whoever sends it shares your rating from then on.
+link-ask = 🔗 <b>Shall these two be one person?</b>
+link-half =
+    <b>{ $name }</b>, { $platforms }: rating { $rating }, { $count ->
+        [one] { $count } rated match
+       *[other] { $count } rated matches
+    }
+link-stands =
+    The rating with more rated matches stands: <b>{ $rating }</b>, with { $count ->
+        [one] { $count } rated match
+       *[other] { $count } rated matches
+    } from then on.
+link-shared =
+    { $count ->
+        [one] Of { $count } match between the two the better place stands.
+       *[other] Of { $count } matches between the two the better places stand.
+    }
+link-rest = Results, blocks and settings come together. /unlink parts the accounts again: the one that leaves begins anew.
+linked =
+    ✅ Your accounts are one person’s now: rating <b>{ $rating }</b>, { $count ->
+        [one] { $count } rated match
+       *[other] { $count } rated matches
+    }.
+link-notice = 🔗 This account and <b>{ $name }</b> on { $platform } are one person’s now. Was that not you? /unlink parts them.
+unlink-ask = Part this account from the other one? This one begins anew, without a rating; the rating, the results and all settings stay with the other.
+unlinked = This account stands by itself now, and begins anew.
 arrived = ✅ You’re in. Match { $match } starts as soon as everybody is here.
 
 ## Help
@@ -390,6 +429,7 @@ help =
     /basra @friend 60s – another time for a turn (60s, 5m, 2h)
     /floor – the floor, here and now
     /hand – my cards
+    /join – with the code of a table in another chat: a seat at it
     /resign – give up a match; of three or four the others play on
     /cancel – take back a challenge
 
@@ -405,6 +445,7 @@ help =
     /settings – language, pictures, notifications; in a group, for admins: its rules and all the rest
     /language – my language
     /luck – your words in the shuffle
+    /link – my accounts on Telegram and Discord as one; /unlink parts them
     /unblock – whom I blocked
     /privacy – what is kept
     /mydata – everything kept on me
@@ -638,6 +679,8 @@ refusal-chat-full =
     }
 refusal-admins-start = In this group only admins start matches.
 refusal-bad-target = A target is a whole number from 10 to 1000.
+refusal-only-dm = Here your cards can only come to you in our private chat.
+refusal-no-code = Which table? /join and its code, as it stands on the challenge: /join K7QFM
 refusal-bad-turn = A turn lasts from 10 seconds to 24 hours: 60s, 5m or 2h.
 refusal-bad-code = Nothing has that code, or it has run out. Check the letters.
 refusal-others-link = That link was made for someone else. Tap the button in the group yourself.
@@ -677,6 +720,9 @@ command-replay = Watch a match again
 command-unblock = Whom I blocked
 command-help = All commands
 command-privacy = What is kept about me
+command-join = Take a seat by the code of a table
+command-link = My accounts on Telegram and Discord as one
+command-unlink = Part this account from the other
 command-mydata = Everything kept on me
 command-forgetme = Erase me
 command-start = Begin

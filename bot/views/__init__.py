@@ -35,6 +35,7 @@ from bot.views.setting import (
     own_settings,
 )
 from bot.views.toast import fact, invited_fact, toast_blocked, toast_played
+from bot.views.union import joined, link_ask, link_code, link_notice, linked, unlink_ask
 from bot.views.verify import verify
 
 __all__ = [
@@ -60,9 +61,14 @@ __all__ = [
     "house_settings",
     "in_private",
     "invited_fact",
+    "joined",
     "leaderboard",
     "left",
     "lesson",
+    "link_ask",
+    "link_code",
+    "link_notice",
+    "linked",
     "luck",
     "match_label",
     "notice",
@@ -77,6 +83,7 @@ __all__ = [
     "toast_blocked",
     "toast_played",
     "unblock",
+    "unlink_ask",
     "verify",
     "welcome_group",
     "welcome_private",

@@ -5,7 +5,7 @@ from html import escape
 from bot.text import Speech
 from bot.view import Button, View
 from bot.views.page import page
-from bot.views.seat import chat_name
+from bot.views.seat import table_place
 from core.engine.table import Table
 
 
@@ -29,5 +29,5 @@ def left(table: Table, speech: Speech) -> View:
     """What becomes of a hand whose owner resigned from a match that goes on."""
     if table.is_private:
         return View(page(speech, speech.say("hand-left-private", match=table.id)))
-    chat = chat_name(table.chat, speech)
+    chat = table_place(table, speech)
     return View(page(speech, speech.say("hand-left", match=table.id, chat=chat)))

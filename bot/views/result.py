@@ -10,7 +10,7 @@ from bot.views.count import count_blocks, seed_lines
 from bot.views.ending import headline
 from bot.views.link import page_row
 from bot.views.page import page, quote
-from bot.views.seat import chat_name, player_name, side_name
+from bot.views.seat import player_name, side_name, table_place
 from bot.views.terms import terms_line
 from core.engine.standing import sides
 from core.engine.table import Change, Due, Result, RoundRow, Seat, Status, Table
@@ -74,7 +74,7 @@ def _count(table: Table, last: RoundRow, speech: Speech) -> list[list[str]]:
 def _terms(table: Table, speech: Speech) -> list[str]:
     lines = [terms_line(table, speech)]
     if not table.is_private:
-        lines.append(speech.say("result-chat", chat=chat_name(table.chat, speech)))
+        lines.append(speech.say("result-chat", chat=table_place(table, speech)))
     return lines
 
 

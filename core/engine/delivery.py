@@ -71,11 +71,10 @@ class Deliveries:
             if seat is None or seat.has_left or game.table.status in ENDED:
                 return None
             there = away_from(game.table, platform)
-            brought = replace(seat, platform=there, unreachable=False)
-            if brought == seat:
+            if there == seat.platform:
                 return None
-            event = Event.REACHABLE if there == seat.platform else Event.MOVED
-            return Step(replace(game, table=with_seat(game.table, brought)), event, seat.number)
+            table = with_seat(game.table, replace(seat, platform=there, unreachable=False))
+            return Step(replace(game, table=table), Event.MOVED, seat.number)
 
         return await self._door.change(match_id, decide)
 

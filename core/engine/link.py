@@ -156,7 +156,15 @@ class Links:
         self._look_again(before)
         return await self._people.person(after) or Person(after, "")
 
-    async def can_part(self, person_id: int) -> None:
+    async def void(self, typed: str) -> None:
+        """This code is worthless from now on: others may have read it."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(rows.VOID, {"code": _digest(normal(typed))})
+
+        await self._door.store.write(work)
+
+    async def check_parting(self, person_id: int) -> None:
         """Whether a person has two accounts and plays nowhere. Refuses as `unlink` does."""
 
         async def work(connection: AsyncConnection) -> None:

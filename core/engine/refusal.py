@@ -41,6 +41,7 @@ class Reason(StrEnum):
     ADMINS_START = "admins-start"  # this group lets nobody else start matches
     BAD_TARGET = "bad-target"
     BAD_TURN = "bad-turn"  # too short or too long a time for a turn
+    NO_CODE = "no-code"  # none was given
     BAD_CODE = "bad-code"  # no open table, or no account, has this code
     OTHERS_LINK = "others-link"  # a deep link made for another account
     # accounts on several platforms
@@ -50,6 +51,7 @@ class Reason(StrEnum):
     LINK_GONE = "link-gone"  # nothing waits to be confirmed
     NOT_LINKED = "not-linked"  # there is no other account
     UNLINK_MATCH = "unlink-match"  # the person sits at a table; args: match
+    ONLY_DM = "only-dm"  # this platform shows nothing to one person alone in a group
     # commands
     BAD_WORD = "bad-word"  # a word no command knows; args: word
     CLASH = "clash"  # two words that say different things of one matter; args: word, other

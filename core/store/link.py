@@ -52,6 +52,7 @@ CLAIMED: Final[sa.Select[Any]] = (  # the code's owner must still be who asked f
     )
     .where(links.c.claimed_by == sa.bindparam("person"), links.c.until > sa.bindparam("now"))
 )
+VOID: Final = links.delete().where(links.c.digest == sa.bindparam("code"))
 DROP: Final = links.delete().where(
     sa.or_(
         links.c.person_id.in_(sa.bindparam("people", expanding=True)),
