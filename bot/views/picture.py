@@ -49,8 +49,10 @@ def _basras(table: Table, side: int) -> tuple[Card, ...]:
 
 def _told(picture: Picture, speech: Speech) -> str:
     """What somebody would hear who does not see the picture; without markup."""
-    cards = run(picture.floor)
-    told = [speech.say("alt-floor", cards=cards) if cards else speech.say("alt-floor-empty")]
+    floor = speech.say("alt-floor-empty")
+    if picture.floor:
+        floor = speech.say("alt-floor", cards=run(picture.floor))
+    told = [floor]
     if picture.move is not None:
         told.append(_told_move(picture.move, speech))
     sizes = " · ".join([str(pile.size) for pile in picture.piles])
