@@ -5,6 +5,7 @@ from functools import cache
 from typing import Final
 
 from bot.text import Speech, speech
+from core.engine.preference import HOUSE_NAME
 from core.rules.capture import Basra
 from core.rules.ruleset import PRESETS
 
@@ -65,6 +66,10 @@ def words(language: str) -> bytes:
     said["terms"] = spoken.say("page-terms", target="{target}", rules="{rules}")
     said |= {f"basra-{kind}": spoken.say(f"basra-{kind}") for kind in Basra}
     said |= {f"rules-{name}": spoken.say(f"ruleset-{name}") for name in PRESETS}
+    said |= {
+        f"rules-{HOUSE_NAME}{name}": spoken.say("ruleset-mixed", rules=said[f"rules-{name}"])
+        for name in PRESETS
+    }
     said |= {"language": spoken.language, "direction": "rtl" if spoken.is_rtl else "ltr"}
     return json.dumps(said, ensure_ascii=False, sort_keys=True).encode()
 

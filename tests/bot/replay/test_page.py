@@ -10,6 +10,7 @@ from aiohttp import ClientSession
 
 from bot.replay.words import PLAIN, words
 from bot.text import LANGUAGES, speech
+from core.engine.preference import House
 from core.rules.record import read
 from tests.bot.replay.shelf import Shelf, key_of, served
 from tests.bot.text.ftl import sentences
@@ -107,6 +108,11 @@ async def test_the_words_of_the_page_are_those_of_the_language(
     assert said["verified"] == speech(language).say("page-verified")
     assert said["direction"] == ("rtl" if language == "ar" else "ltr")
     assert set(said) == set(json.loads(words("en")))
+
+
+def test_the_page_can_name_the_rules_of_a_house() -> None:
+    house = House().choose("rules", "coffeehouse").choose("jack_basra", "10")
+    assert json.loads(words("en"))[f"rules-{house.rules.name}"] == "House (Coffeehouse)"
 
 
 @pytest.mark.parametrize("asked", ["", "nl", ",;,", "\u0661" * 9, "x" * 3000])
