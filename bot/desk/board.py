@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot import views
-from bot.desk.context import Context, tongue
+from bot.desk.context import Context
 from bot.desk.request import Command, Kind, Reply
 from core.engine.refusal import Reason, Refusal
 from core.engine.table import Person
@@ -15,7 +15,7 @@ WORLD = "global"
 async def leaderboard(context: Context, command: Command) -> Reply:
     """`/leaderboard [week|month|all|global]`."""
     person = await context.meet(command.actor) if command.actor.kind is Kind.PERSON else None
-    speech = tongue(person, command.actor)
+    speech = await context.aloud(command, person)
     word = command.words[0].casefold() if command.words else ""
     if word == WORLD or (command.spot.kind == "private" and word not in SPANS):
         return Reply(views.leaderboard(await context.engine.boards.world(), WORLD, speech))
@@ -34,7 +34,7 @@ async def stats(context: Context, command: Command) -> Reply:
     numbers = await context.engine.boards.stats(person.id)
     if numbers is None:
         raise Refusal(Reason.UNKNOWN_PERSON)
-    return Reply(views.stats(numbers, tongue(asker, command.actor)))
+    return Reply(views.stats(numbers, await context.aloud(command, asker)))
 
 
 async def _whose(context: Context, command: Command, asker: Person) -> Person:

@@ -36,6 +36,22 @@ class Context:
             actor.platform, actor.account, actor.name, actor.username, actor.language
         )
 
+    async def knows(self, actor: Actor) -> bool:
+        """Whether we have met an account, and have not forgotten it."""
+        return await self.engine.people.known(actor.platform, actor.account) is not None
+
+    async def speech_of(self, actor: Actor) -> Speech:
+        """Speak an account's language: its person's own, if we have met them."""
+        return tongue(await self.engine.people.known(actor.platform, actor.account), actor)
+
+    async def aloud(self, command: Command, person: Person | None) -> Speech:
+        """Speak as all in a group hear it: in the group's language, if it has set one."""
+        if not command.is_private:
+            chat = await self.chat(command.spot, command.title)
+            if chat.house.language is not None:
+                return speech(chat.house.language)
+        return tongue(person, command.actor)
+
     async def chat(self, spot: Spot, title: str) -> Chat:
         """Return the chat under our own key.
 

@@ -124,7 +124,7 @@ class Desk:
         try:
             return await COMMANDS[command.name].run(self._context, command)
         except Refusal as refusal:
-            sentence = _sentence(refusal, tongue(None, command.actor))
+            sentence = _sentence(refusal, await self._context.speech_of(command.actor))
             return Reply(views.notice(sentence), refused=True)
         except Failure as failure:
             log.info("/%s: %s", command.name, failure)
@@ -137,6 +137,8 @@ class Desk:
         """Carry out a tap."""
         words = tongue(None, tap.actor)
         try:
+            if tap.action.verb is Verb.FORGET_SURE and not await self._context.knows(tap.actor):
+                return Answer(toast=words.say("forgotten"))  # a second tap makes nobody known
             person = await self._context.meet(tap.actor)
             words = tongue(person, tap.actor)
             self._context.publisher.saw(person.id)
@@ -185,7 +187,8 @@ class Desk:
         await self.reach(actor, True)
         spot = Spot(actor.platform, actor.account, PRIVATE)
         is_first = await account.first_word(self._context, spot)
-        return Reply(views.welcome_private(tongue(None, actor)) if is_first else None)
+        words = await self._context.speech_of(actor)
+        return Reply(views.welcome_private(words) if is_first else None)
 
     async def reach(self, actor: Actor, reachable: bool) -> None:
         """A person opened the private chat, or blocked the bot."""

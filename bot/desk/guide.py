@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot import views
-from bot.desk.context import Context, tongue
+from bot.desk.context import Context
 from bot.desk.request import Answer, Command, Kind, Reply, Tap
 from bot.platform import Spot
 from bot.text import speech
@@ -21,7 +21,7 @@ async def rules(context: Context, command: Command) -> Reply:
     person = await context.meet(command.actor) if command.actor.kind is Kind.PERSON else None
     word = command.words[0].casefold() if command.words else HOUSE
     guide = await _guide(context, command.spot, command.title, person, word)
-    return Reply(views.rules(guide, 0, tongue(person, command.actor)))
+    return Reply(views.rules(guide, 0, await context.aloud(command, person)))
 
 
 async def turn(context: Context, tap: Tap, person: Person) -> Answer:

@@ -187,7 +187,7 @@ async def resign_sure(context: Context, tap: Tap, person: Person) -> Answer:
 async def verify(context: Context, command: Command) -> Reply:
     """`/verify [number]`: the seeds of a match, recomputed; of several that go on it asks which."""
     person = await context.meet(command.actor)
-    words = tongue(person, command.actor)
+    words = await context.aloud(command, person)
     if command.words:
         table = await numbered(context, command, person)
         return Reply(views.verify(table, words, context.site))

@@ -6,7 +6,7 @@ from hmac import compare_digest
 
 from bot import views
 from bot.actions import KEY_SIZE
-from bot.desk.context import Context, numbered, tongue
+from bot.desk.context import Context, numbered
 from bot.desk.request import Answer, Command, Reply, Tap
 from bot.platform import Document
 from bot.text import speech
@@ -20,7 +20,7 @@ async def replay(context: Context, command: Command) -> Reply:
     table = await _which(context, command, person)
     record = await context.engine.archive.record(table.id)
     scene = await context.engine.archive.scene(table.id, 0)
-    words = tongue(person, command.actor)
+    words = await context.aloud(command, person)
     return Reply(
         views.replay_caption(table, words),
         Document(f"basra-match-{table.id}.json", f"{record}\n".encode()),

@@ -72,6 +72,7 @@ OPTIONS: Final[dict[str, tuple[Option, ...]]] = {
     "verify": (_MATCH,),
     "replay": (_MATCH,),
     "luck": (Option("words", Sort.WORD, most=200),),
+    "settings": (Option("me", Sort.FLAG),),
     "link": (Option("code", Sort.WORD, most=16),),
     "join": (Option("code", Sort.WORD, most=16, is_needed=True),),
 }

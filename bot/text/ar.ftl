@@ -829,6 +829,7 @@ option-span = من إمتى، أو العالم كله
 option-person = مين؛ إنت لو ما اخترتش
 option-preset = أنهي قواعد
 option-words = أي كلام
+option-me = إعداداتي أنا مش إعدادات السيرفر
 option-code = الكود اللي معاك
 choice-seats-2 = اتنين
 choice-seats-3 = تلاتة

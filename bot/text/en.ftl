@@ -749,6 +749,7 @@ option-span = Since when, or the whole world
 option-person = Who; you by default
 option-preset = Which rules
 option-words = Any words
+option-me = Your own settings instead of the server’s
 option-code = The code you were given
 choice-seats-2 = Two
 choice-seats-3 = Three

@@ -283,3 +283,24 @@ async def test_on_a_platform_that_whispers_one_chooses_where_hands_go(office: Of
 async def whispered(office: Office, who: Person, *words: str) -> Reply:
     command = Command("settings", office.actor(who), office.group, words=words)
     return await office.desk.command(replace(command, whispered=True))
+
+
+# in which language
+
+
+async def test_what_all_read_is_in_the_groups_language_and_the_rest_in_ones_own(
+    office: Office, admin: Person
+) -> None:
+    await press(office, admin, "language.ar")
+    assert "البصرة" in text(await office.ask(office.cafe.salma, "rules", office.group))
+    assert "أحسن" in text(await office.ask(office.cafe.salma, "leaderboard", office.group))
+    private = office.private(office.cafe.salma)
+    assert "Egyptian Basra" in text(await office.ask(office.cafe.salma, "rules", private))
+    assert "Settings of" in text(await office.ask(admin, "settings", office.group))
+
+
+async def test_a_refusal_speaks_the_language_one_has_chosen(office: Office) -> None:
+    mona = office.cafe.mona
+    await press_own(office, mona, "language.ar")
+    refused = await office.ask(mona, "basra marmalade", office.group)
+    assert "مش عارف" in text(refused)
