@@ -65,8 +65,9 @@ class Office:
         self.group = Spot(cafe.chat.platform, cafe.chat.external_id, "group")
         self.elsewhere = Spot(cafe.chat.platform, "-999", "group")
         self.platform = Post(cafe.chat.platform)
-        platforms = {self.platform.name: self.platform}
-        pacers = {self.platform.name: Pacer(None, time.monotonic)}
+        self.discord = Post("discord", whispers=True)
+        platforms = {one.name: one for one in (self.platform, self.discord)}
+        pacers = {name: Pacer(None, time.monotonic) for name in platforms}
         self.publisher = Publisher(cafe.engine, platforms, pacers, time.monotonic)
         self.desk = Desk(Context(cafe.engine, self.publisher, platforms))
         cafe.engine.listen(self.publisher.changed)
