@@ -33,7 +33,7 @@ class Postman(House):
         self.interactions.open(made)
         body = self._body(made, data)
         if source is not None:
-            body["message"] = source.payload(self.app_id)
+            body["message"] = _as_pressed(source.payload(self.app_id), data["custom_id"])
         self.tell("INTERACTION_CREATE", body, server_id=place.server_id)
         try:
             await self.bell.wait_for(lambda: made.ack, patience)
@@ -143,3 +143,12 @@ class Postman(House):
 
 def _context(place: Channel) -> int:
     return {DM: 1, GROUP_DM: 2}.get(place.kind, 0) if place.has_bot or place.server_id else 2
+
+
+def _as_pressed(message: dict[str, Any], custom_id: str) -> dict[str, Any]:
+    """A message as it was when its button was pressed."""
+    rows = message["components"]
+    if any(part.get("custom_id") == custom_id for row in rows for part in row["components"]):
+        return message
+    button = {"type": 2, "id": 2, "style": 2, "label": "?", "custom_id": custom_id}
+    return message | {"components": [{"type": 1, "id": 1, "components": [button]}]}

@@ -110,7 +110,10 @@ class World(Postman):
     async def forge(
         self, who: Who, message: Message, custom_id: str, *, patience: float = PATIENCE
     ) -> Interaction:
-        """Press a button of any custom_id, as an old message or a modified client can."""
+        """Press a button that the message does not have, or no longer.
+
+        The bot is told of a message that has it: of one that changed while the press was under way.
+        """
         person, place = self.person(who), self.channels[message.channel_id]
         data = {"component_type": 2, "custom_id": custom_id, "id": 2}
         return await self._act(COMPONENT, person, place, data, patience, message)

@@ -1,0 +1,1 @@
+"""Whole bot processes on the local Discord of `tests.guild`."""

@@ -1,0 +1,118 @@
+"""Channels that refuse, sleep, slow down or go away (platforms.md 25)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.guild.message import Message
+from tests.wire.discord.salon import Salon, has_button, is_turn
+
+
+async def test_a_channel_without_the_right_to_write_says_so_to_who_asked(salon: Salon) -> None:
+    """platforms.md 25: 50013, before a match is begun there."""
+    salon.world.forbid("cafe", "SEND_MESSAGES")
+    made = await salon.world.slash("mona", "basra", opponent="omar")
+    await salon.until(lambda: made.private)
+    assert not salon.world.messages("cafe")
+
+
+@pytest.mark.parametrize("right", ["SEND_MESSAGES", "VIEW_CHANNEL"])
+async def test_a_match_goes_on_in_the_hands_when_its_channel_is_closed_to_us(
+    salon: Salon, right: str
+) -> None:
+    """platforms.md 25: 50013 and 50001."""
+    await salon.match()
+    salon.world.forbid("cafe", right)
+    await salon.play_out(plays=6)
+    assert "Traceback" not in salon.bot.output
+
+
+async def test_a_match_goes_on_in_the_hands_when_its_channel_is_deleted(salon: Salon) -> None:
+    """platforms.md 25: 10003."""
+    await salon.match(channel="garden")
+    salon.world.delete_channel("garden")
+    await salon.play_out(plays=6)
+    assert not salon.world.faults.made("DELETE /channels/*/messages/0")
+
+
+async def test_a_match_goes_on_in_the_hands_when_the_bot_is_kicked(salon: Salon) -> None:
+    await salon.match()
+    salon.world.kick_bot("house")
+    await salon.play_out(plays=6)
+
+
+async def test_a_deleted_floor_is_posted_anew(salon: Salon) -> None:
+    """platforms.md 25: 10008."""
+    floor = await salon.match()
+    salon.world.delete_message(floor)
+    await salon.play_out(plays=1)
+    anew = await salon.floor()
+    assert anew.id != floor.id
+
+
+async def test_a_sleeping_thread_is_woken_by_a_new_floor(salon: Salon) -> None:
+    """platforms.md 25: 50083 when its old floor cannot be edited."""
+    floor = await salon.match(channel="table")
+    salon.world.archive("table")
+    await salon.play_out(plays=1, channel="table")
+    anew = await salon.sees("table", lambda m: "🟩" in m.content and m.id != floor.id)
+    assert not salon.world.channel("table").archived
+    assert anew.is_silent
+
+
+async def test_a_locked_thread_stops_no_match(salon: Salon) -> None:
+    """platforms.md 25: 50083 for good."""
+    await salon.match(channel="table")
+    salon.world.archive("table", locked=True)
+    await salon.play_out(plays=6, channel="table")
+
+
+async def test_slow_mode_delays_the_next_post_and_no_play(salon: Salon) -> None:
+    """platforms.md 25: 20016."""
+    floor = await salon.match()
+    salon.world.slow_down("cafe", 1)
+    salon.world.delete_message(floor)
+    await salon.play_out(plays=1)
+    salon.world.delete_message(await salon.floor())
+    await salon.play_out(plays=2)
+    await salon.floor()
+
+
+async def test_a_server_that_is_away_for_a_while_loses_nothing(salon: Salon) -> None:
+    """Discord's own outage of a server is no kick."""
+    floor = await salon.match()
+    salon.world.black_out("house")
+    await salon.play_out(plays=2)
+    salon.world.invite_bot("house")
+    await salon.play_out(plays=2)
+    assert standing(salon) == [floor.id]
+
+
+async def test_a_server_greets_a_new_bot_once_and_quietly(salon: Salon) -> None:
+    """platforms.md 41, 42."""
+    salon.world.kick_bot("club")
+    salon.world.invite_bot("club")
+    welcome = await salon.sees("lounge", lambda m: "/basra" in m.content)
+    assert welcome.is_silent
+    salon.world.kick_bot("club")
+    salon.world.invite_bot("club")
+    await salon.world.slash("omar", "help", "lounge")
+    assert [m.id for m in salon.world.messages("lounge") if m.is_silent] == [welcome.id]
+
+
+async def test_a_reposted_floor_is_silent(salon: Salon) -> None:
+    """platforms.md 42."""
+    await salon.match()
+    await salon.world.slash("mona", "floor")
+    anew = await salon.sees("cafe", lambda m: has_button("My hand")(m) and m.is_silent)
+    assert not is_turn(anew)
+    assert not anew.pings
+
+
+def standing(salon: Salon) -> list[int]:
+    """The floors that stand in the café."""
+
+    def is_floor(message: Message) -> bool:
+        return "🟩" in message.content
+
+    return [m.id for m in salon.world.messages("cafe") if is_floor(m)]
