@@ -20,6 +20,9 @@ ruleset-coffeehouse = Kahvehane usulü
 ruleset-house = Ev usulü
 ruleset-mixed = Ev usulü ({ $rules })
 this-group = bu grup
+platform-telegram = Telegram
+platform-discord = Discord
+chat-elsewhere = { $chat } ({ $platform })
 target-points = { $points } puana kadar
 terms = { $match }. maç · { $target } · kurallar: { $rules }
 target-round = tek tur
@@ -49,6 +52,8 @@ button-keep-playing = Hayır, devam
 button-block = Bir daha meydan okumasın: { $name }
 button-unblock = Engeli kaldır: { $name }
 button-forget-sure = Evet, beni unut
+button-link-sure = Evet, ikisi de benim
+button-unlink-sure = Evet, ayır
 button-luck-draw = 🎲 Rastgele dört kelime
 button-luck-clear = Kelimesiz olsun
 button-private = Özel sohbetimizi aç
@@ -317,6 +322,24 @@ only-in-private = Buna yalnız özel sohbetimizde cevap veririm.
 mydata-caption = Hakkında tutulan her şey.
 forgotten = Seni unuttum. Yolun açık olsun!
 blocked = 🚫 <b>{ $name }</b> artık sana meydan okuyamaz. /unblock bunu geri alır.
+joined = ✅ Masadasın: { $match }. maç, <b>{ $chat }</b>. Kâğıtların sana buraya gelir.
+hand-place-dm = Kâğıtların bundan böyle özel sohbetimize gelir.
+hand-place-here = Kâğıtların bundan böyle nerede istersen orada gösterilir: /hand ya da “Kâğıtlarım”. Özelden göndermem.
+link-code =
+    🔗 <b>İki hesap, tek kişi</b>
+    Bunu on dakika içinde öteki platformdaki hesabından bana gönder:
+    <code>/link { $code }</code>
+
+    Kimseye gösterme: kim gönderirse reytingine o andan sonra ortak olur.
+link-ask = 🔗 <b>Bu ikisi tek kişi mi olsun?</b>
+link-half = <b>{ $name }</b>, { $platforms }: reyting { $rating }, { $count } reytingli maç
+link-stands = Reytingli maçı çok olanın reytingi kalır: <b>{ $rating }</b>, bundan sonra { $count } reytingli maçla.
+link-shared = İkisinin birbiriyle oynadığı { $count } maçta daha iyi derece geçerli olur.
+link-rest = Sonuçlar, engeller ve ayarlar birleşir. /unlink hesapları yeniden ayırır: ayrılan hesap baştan başlar.
+linked = ✅ Hesapların artık tek kişinin: reyting <b>{ $rating }</b>, { $count } reytingli maç.
+link-notice = 🔗 Bu hesapla { $platform } hesabı <b>{ $name }</b> artık tek kişinin. Bunu sen yapmadıysan /unlink ikisini ayırır.
+unlink-ask = Bu hesap ötekinden ayrılsın mı? Bu hesap reytingsiz, baştan başlar; reyting, sonuçlar ve bütün ayarlar ötekinde kalır.
+unlinked = Bu hesap artık tek başına ve baştan başlıyor.
 arrived = ✅ Masadasın. { $match }. maç, herkes gelince başlar.
 
 ## Help
@@ -333,6 +356,7 @@ help =
     /basra @friend 60s – başka bir hamle süresi (60s, 5m, 2h)
     /floor – yer, şimdi ve burada
     /hand – kâğıtlarım
+    /join – başka bir sohbetteki masanın koduyla: o masada bir sandalye
     /resign – maçtan çekil; üç ya da dört kişilikse kalanlar oynar
     /cancel – meydan okumayı geri al
 
@@ -348,6 +372,7 @@ help =
     /settings – dil, resimler, bildirimler; grupta, yöneticiler için: kurallar ve geri kalan her şey
     /language – dilim
     /luck – karıştırmaya giren kelimelerim
+    /link – Telegram ve Discord hesaplarım bir olsun; /unlink ayırır
     /unblock – engellediklerim
     /privacy – ne tutuluyor
     /mydata – hakkımda tutulan her şey
@@ -567,6 +592,8 @@ refusal-blocked = { $name } senden meydan okuma kabul etmiyor.
 refusal-chat-full = Bu grupta { $count } maç sürüyor. Biri bitince dene, ya da özelden oyna.
 refusal-admins-start = Bu grupta maçı yalnız yöneticiler başlatır.
 refusal-bad-target = Hedef, 10 ile 1000 arasında bir tam sayıdır.
+refusal-only-dm = Burada kâğıtların yalnız özel sohbetimize gelebilir.
+refusal-no-code = Hangi masa? /join ve masanın kodu, meydan okumada yazdığı gibi: /join K7QFM
 refusal-bad-turn = Bir hamlenin süresi 10 saniye ile 24 saat arasıdır: 60s, 5m ya da 2h.
 refusal-bad-code = Bu kodla bir şey yok, ya da süresi doldu. Harflere bir bak.
 refusal-others-link = Bu bağlantı başkası için. Gruptaki düğmeye kendin dokun.
@@ -606,6 +633,9 @@ command-replay = Bir maçı yeniden izle
 command-unblock = Engellediklerim
 command-help = Bütün komutlar
 command-privacy = Hakkımda ne tutuluyor
+command-join = Masa koduyla bir sandalyeye otur
+command-link = Telegram ve Discord hesaplarımı birleştir
+command-unlink = Bu hesabı ötekinden ayır
 command-mydata = Hakkımda tutulan her şey
 command-forgetme = Beni sil
 command-start = Başla
@@ -631,6 +661,7 @@ option-span = Ne zamandan beri, ya da bütün dünya
 option-person = Kim; yazmazsan sen
 option-preset = Hangi kurallar
 option-words = Herhangi kelimeler
+option-me = Sunucununkiler yerine kendi ayarların
 option-code = Sana verilen kod
 choice-seats-2 = İki
 choice-seats-3 = Üç
