@@ -95,6 +95,7 @@ turn-of-until = 👉 Sıra: <b>{ $name }</b> · ⏳ { $time }
 turn-of-away = 💤 <b>{ $name }</b> masada değil: bilgisayar oynuyor
 seat-away = 💤 { $name } masada değil
 seat-unreachable = 📵 { $name }, sana ulaşamıyorum: benimle bir sohbet aç
+seat-whispered = 🙈 { $name }: kâğıtlarını görmek için “Kâğıtlarım” düğmesine bas
 turn-yours = 👉 <b>Sıra sende</b>
 turn-yours-until = 👉 <b>Sıra sende</b> · ⏳ { $time }
 turn-yours-away = 💤 Masada değilsin: yerine bilgisayar oynuyor. Bir kâğıda dokun, oyun yine sende.
