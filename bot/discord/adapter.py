@@ -49,6 +49,8 @@ class DiscordPlatform:
     async def send(self, spot: Spot, view: View, *, silent: bool = False) -> str:
         """Post a message and return its id."""
         new = await self.contents.new(spot.chat, view)
+        if silent:
+            new["allowed_mentions"] = discord.AllowedMentions.none()
         async with self._named_failures(spot):
             send = partial((await self._channel(spot)).send, silent=silent, suppress_embeds=True)
             sent = await self._show(spot, new, send)

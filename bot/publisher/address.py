@@ -22,10 +22,20 @@ class Addresses:
         self._platforms = platforms
         self._known: OrderedDict[tuple[int, str], Address | None] = OrderedDict()
 
+    def whispers_at(self, table: Table) -> bool:
+        """Whether a hand can be shown to its owner where the floor stands."""
+        platform = self._platforms.get(table.chat.platform)
+        return platform is not None and platform.whispers
+
     async def spot(self, table: Table, slot: str) -> Spot | None:
-        """Return where a slot is shown. None when nobody can be shown it now."""
+        """Return where a slot is shown. None when nobody can be shown it now.
+
+        Nothing is shown on a platform that is not played on any more.
+        """
         number = seat_in(slot)
         seat = None if number is None else table.seats[number]
+        if seat is None and table.chat.platform not in self._platforms:
+            return None
         if seat is None or (table.is_private and seat.platform is None):
             return Spot(table.chat.platform, table.chat.external_id, table.chat.kind, table.thread)
         if seat.person is None or seat.unreachable:
@@ -54,10 +64,36 @@ class Addresses:
         """Whether the hand is shown only where its owner asks for it."""
         return address.here and self._platforms[platform].whispers
 
+    async def call(self, table: Table) -> tuple[int, str] | None:
+        """At this ply, what rings the player in turn from where the floor stands.
+
+        None where their own hand does, where hands cannot be whispered, and for the computer.
+        """
+        seat = None if table.turn is None else table.seats[table.turn]
+        if seat is None or seat.person is None or seat.has_left or seat.away:
+            return None
+        if not self.whispers_at(table):
+            return None
+        if table.is_private or await self.spot(table, f"hand:{seat.number}") is not None:
+            return None
+        platform = self._platforms[table.chat.platform]
+        address = await self._address(seat.person.id, platform.name)
+        return (table.plies, platform.mention(address.account)) if address else None
+
+    async def is_whispered(self, table: Table, slot: str) -> bool:
+        """Whether this is a hand whose owner wants to see it only where they ask for it."""
+        number = seat_in(slot)
+        person = None if number is None else table.seats[number].person
+        if number is None or person is None:
+            return False
+        platform = table.seats[number].platform or table.chat.platform
+        address = await self._address(person.id, platform) if platform in self._platforms else None
+        return address is not None and self._is_whispered(platform, address)
+
     async def mention(self, table: Table) -> dict[int, str]:
         """Return links that ring the invited people without usernames, by seat (platforms.md 1)."""
         links = {}
-        for seat in table.seats:
+        for seat in table.seats if table.chat.platform in self._platforms else ():
             if seat.invited_id is not None and not (seat.invited or "").startswith("@"):
                 address = await self._address(seat.invited_id, table.chat.platform)
                 if address:

@@ -10,7 +10,6 @@ from bot.publisher.poster import SENT_ONCE, Aside, Poster, paint
 from bot.publisher.showing import Matched, as_shown, is_spent, seat_in, stands_on
 from core.engine.posts import Post
 from core.engine.preference import Calls
-from core.engine.table import Table
 from core.rules.cards import Card
 
 
@@ -52,11 +51,17 @@ class Planner:
             return None
         shown = as_shown(post, poster, table.version)
         anew = is_missing or self._moves(matched, slot, poster)
-        return Plan(spot, poster, post, shown, anew, silent=not _rings(poster, table, slot))
+        return Plan(spot, poster, post, shown, anew, silent=not self._rings(matched, poster, slot))
 
     def paint(self, matched: Matched, slot: str) -> Poster | None:
         """What this slot should show, wherever it stands."""
-        aside = Aside(_choice(matched, slot), matched.mention, self.site)
+        aside = Aside(
+            _choice(matched, slot),
+            matched.mention,
+            self.site,
+            call=matched.caller(matched.show.table),
+            whispers=matched.whispers,
+        )
         return paint(slot, matched.show, aside)
 
     def _moves(self, matched: Matched, slot: str, poster: Poster) -> bool:
@@ -66,12 +71,12 @@ class Planner:
         return slot == "floor" and matched.posts[slot].generation != poster.generation
 
     def _turn_comes(self, matched: Matched, slot: str) -> bool:
-        """Whether the turn in this hand was not shown yet and its player is not evidently watching.
+        """Whether the turn that this tells was not shown yet and its player is not watching.
 
-        Of a hand that an earlier process showed, an edit tells.
+        Of what an earlier process showed, an edit tells.
         """
-        table, seat = matched.show.table, seat_in(slot)
-        if seat is None or seat != table.turn or slot in matched.doubtful:
+        table, seat = matched.show.table, matched.told_by(slot, matched.show.table)
+        if seat is None or slot in matched.doubtful:
             return False
         person = table.seats[seat].person
         if table.seats[seat].calls is Calls.NONE:
@@ -79,13 +84,17 @@ class Planner:
         watching = person is not None and self.is_watching(person.id)
         return not watching and matched.announced.get(seat) != table.plies
 
+    def _rings(self, matched: Matched, poster: Poster, slot: str) -> bool:
+        """Whether a new message may ring: of the hands only the one in turn, if its owner likes.
 
-def _rings(poster: Poster, table: Table, slot: str) -> bool:
-    """Whether a new message may ring: of the hands only the one in turn, if its owner likes."""
-    seat = seat_in(slot)
-    if seat is None or not poster.rings:
-        return poster.rings
-    return seat == table.turn and table.seats[seat].calls is not Calls.NONE
+        The floor rings once a turn, however often it is posted anew.
+        """
+        if slot == "floor":
+            return poster.rings and self._turn_comes(matched, slot)
+        seat, table = seat_in(slot), matched.show.table
+        if seat is None or not poster.rings:
+            return poster.rings
+        return seat == table.turn and table.seats[seat].calls is not Calls.NONE
 
 
 def _choice(matched: Matched, slot: str) -> Card | None:

@@ -44,6 +44,8 @@ class Aside:
     choosing: Card | None = None  # the card whose captures a hand shows to choose from
     mentions: Mapping[int, str] | None = None  # by seat: links that ring invited people
     site: str = ""  # where the replay pages are, if anywhere
+    call: str | None = None  # what rings whoever is to play, if the floor has to
+    whispers: bool = False  # whether hands can be shown where the floor stands
 
 
 LAST = 2  # the least urgent priority
@@ -95,12 +97,14 @@ def _card(show: Show, _: int, aside: Aside) -> Poster:
     return Poster(view, "card", rings=True, settled=table.status is not Status.OPEN)
 
 
-def _floor(show: Show, _: int, __: Aside) -> Poster | None:
+def _floor(show: Show, _: int, aside: Aside) -> Poster | None:
     table = show.table
     if table.floor is None:
         return None
     generation = f"{table.floor.round_number}.{table.floor.deal}"
-    return Poster(views.floor(table, speech(table.language)), generation)
+    words = speech(table.language)
+    view = views.floor(table, words, aside.call, whispers=aside.whispers)
+    return Poster(view, generation, rings=aside.call is not None)
 
 
 def _hand(show: Show, number: int, aside: Aside) -> Poster | None:

@@ -33,7 +33,6 @@ from bot.publisher.showing import (
     misses_nudge,
     note_of,
     replaced,
-    seat_in,
     stranded,
 )
 from bot.publisher.watcher import Watchers
@@ -41,7 +40,6 @@ from bot.publisher.whisper import Heard, Whispers
 from bot.view import View
 from core.engine import Engine
 from core.engine.posts import Post
-from core.engine.table import Table
 from core.rules.cards import Card
 
 log = logging.getLogger(__name__)
@@ -94,6 +92,7 @@ class Publisher:
         elif show.table.version >= matched.show.table.version:
             if is_nudge(matched.show.table, show.table):
                 matched.fresh.add(f"hand:{show.table.turn}")  # an edit would ring no phone
+                matched.announced.pop(show.table.turn or 0, None)  # nor would the floor
             self._look_at(matched, show)
             self._matches.move_to_end(show.table.id)
             self._kick_all(matched)
@@ -201,6 +200,7 @@ class Publisher:
         matched = self._matches.get(match_id)
         if matched is None:
             matched = self._matches[match_id] = Matched(show, posts, mention)
+            matched.whispers = self._addresses.whispers_at(show.table)
             matched.doubtful.update(slot for slot, post in posts.items() if post.message_id)
             if misses_nudge(matched):
                 matched.fresh.add(f"hand:{show.table.turn}")
@@ -278,10 +278,13 @@ class Publisher:
         """Make one message show the newest state. Return whether to try again."""
         spot = await self._addresses.spot(matched.show.table, slot)
         if spot is None:
+            await self._withdraw(matched, slot)
             return False
         await self._removals.take_down(matched, slot, spot)
         await self._let_others_go_first(matched, slot)
         spot = await self._addresses.spot(matched.show.table, slot)  # its chat may have moved
+        if slot == "floor":
+            matched.call = await self._addresses.call(matched.show.table)
         plan = self._newest(matched, slot, spot) if spot else None
         if spot is None or plan is None:
             return False
@@ -297,6 +300,11 @@ class Publisher:
         except Failure as failure:
             return await self._outcomes.try_again(failure, matched.show, slot, spot, tries)
         return False
+
+    async def _withdraw(self, matched: Matched, slot: str) -> None:
+        """Take down a hand whose owner now wants to see it only where they ask for it."""
+        if await self._addresses.is_whispered(matched.show.table, slot):
+            await self._removals.withdraw(matched, slot)
 
     async def _let_others_go_first(self, matched: Matched, slot: str) -> None:
         """The tap's answer first, then the hand in turn, then what all see, then the other hand.
@@ -321,7 +329,7 @@ class Publisher:
         if plan is None or not plan.is_done:
             return plan
         self._notes.note(matched, plan.shown)
-        _mark(matched, slot, matched.show.table)
+        matched.mark(slot, matched.show.table)
         return None
 
     async def _put_up(self, matched: Matched, plan: Plan) -> None:
@@ -343,7 +351,7 @@ class Publisher:
                     matched.again.add(slot)
                 return
             self._notes.note(matched, shown)
-        seat = _mark(matched, slot, show.table)
+        seat = matched.mark(slot, show.table)
         if seat is None:
             return
         if is_doubtful and is_news:  # the turn came while nobody told its player: ring
@@ -382,13 +390,3 @@ class Publisher:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
             log.error("the publisher stumbled", exc_info=error)
-
-
-def _mark(matched: Matched, slot: str, table: Table) -> int | None:
-    """Note that this slot shows `table`; return the seat whose turn it shows to its player."""
-    matched.doubtful.discard(slot)
-    seat = seat_in(slot)
-    if seat is None or seat != table.turn:
-        return None
-    matched.announced[seat] = table.plies
-    return seat

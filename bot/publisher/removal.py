@@ -10,7 +10,7 @@ from bot.platform import Failure, Flooded, Platform, Spot, Unknown, Unsent
 from bot.publisher.address import Addresses
 from bot.publisher.note import Notes
 from bot.publisher.pacer import Pacer
-from bot.publisher.showing import Matched, replaced
+from bot.publisher.showing import Matched, replaced, stands_on
 
 log = logging.getLogger(__name__)
 
@@ -29,6 +29,18 @@ class Removals:
         self._pacers = pacers
         self._addresses = addresses
         self._notes = notes
+
+    async def withdraw(self, matched: Matched, slot: str) -> None:
+        """Remove the newest message itself: its slot is shown nowhere now."""
+        post, table = matched.posts[slot], matched.show.table
+        if post.message_id is None:
+            return
+        platform = stands_on(post, table)
+        there = await self._addresses.on(platform, table, slot)
+        note = f"{platform}/{post.message_id}"
+        self._notes.note(matched, replace(post, message_id=None, digest="", note=note))
+        if there is not None:
+            await self.take_down(matched, slot, there)
 
     async def take_down(self, matched: Matched, slot: str, spot: Spot) -> None:
         """Remove it, if there is one; `spot` is where the slot is shown now.

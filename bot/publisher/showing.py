@@ -29,6 +29,26 @@ class Matched:
     announced: dict[int, int] = field(default_factory=dict)  # seat -> ply its turn was shown at
     doubtful: set[str] = field(default_factory=set)  # slots an earlier process showed last
     pausing: dict[str, asyncio.Event] = field(default_factory=dict)  # slots that wait for a change
+    whispers: bool = False  # whether hands can be shown where the floor stands
+    call: tuple[int, str] | None = None  # at which ply the floor calls its player, and what rings
+
+    def caller(self, table: Table) -> str | None:
+        """What rings the player in turn from the floor, as their hand stands nowhere."""
+        return self.call[1] if self.call and self.call[0] == table.plies else None
+
+    def told_by(self, slot: str, table: Table) -> int | None:
+        """The seat whose turn this slot tells its player."""
+        if slot == "floor":
+            return table.turn if self.caller(table) else None
+        return table.turn if seat_in(slot) == table.turn else None
+
+    def mark(self, slot: str, table: Table) -> int | None:
+        """Note that this slot shows `table`; return the seat whose turn it tells its player."""
+        self.doubtful.discard(slot)
+        seat = self.told_by(slot, table)
+        if seat is not None:
+            self.announced[seat] = table.plies
+        return seat
 
     def look_again(self, slot: str) -> None:
         """This slot may show something old."""

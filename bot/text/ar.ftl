@@ -143,6 +143,7 @@ turn-of-until = 👉 الدور على <b>{ $name }</b> · ⏳ { $time }
 turn-of-away = 💤 <b>{ $name }</b> مش هنا: الكمبيوتر بيلعب
 seat-away = 💤 { $name } مش هنا
 seat-unreachable = 📵 مش عارف أوصل لـ { $name }: محتاجين شات خاص
+seat-whispered = 🙈 { $name }: دوس «ورقي» عشان تشوف ورقك
 turn-yours = 👉 <b>دورك</b>
 turn-yours-until = 👉 <b>دورك</b> · ⏳ { $time }
 turn-yours-away = 💤 الكمبيوتر بيلعب مكانك. دوسة على أي ورقة ترجّعك.

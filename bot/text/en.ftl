@@ -119,6 +119,7 @@ turn-of-until = 👉 <b>{ $name }</b> to play · ⏳ { $time }
 turn-of-away = 💤 <b>{ $name }</b> is away: the computer plays
 seat-away = 💤 { $name } is away
 seat-unreachable = 📵 I can’t reach { $name }: open a chat with me
+seat-whispered = 🙈 { $name }: press “My hand” to see your cards
 turn-yours = 👉 <b>Your turn</b>
 turn-yours-until = 👉 <b>Your turn</b> · ⏳ { $time }
 turn-yours-away = 💤 You are away: the computer plays for you. Tap a card to take over.

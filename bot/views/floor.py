@@ -1,6 +1,7 @@
 """The floor as everyone sees it: the cards first, then whose turn it is, then the score."""
 
 from collections.abc import Iterable
+from html import escape
 
 from bot.actions import Verb
 from bot.text import Speech
@@ -20,16 +21,26 @@ from core.engine.table import Due, Floor, Status, Table
 from core.rules.cards import Card
 
 
-def floor(table: Table, speech: Speech) -> View:
-    """The message in the group. The table must have been dealt to: `table.floor` is there."""
+def floor(table: Table, speech: Speech, call: str | None = None, *, whispers: bool = False) -> View:
+    """The message in the group. The table must have been dealt to: `table.floor` is there.
+
+    `call` is a link that rings whoever is to play; `whispers`: hands can be shown right here.
+    """
     lying = dealt(table)
     where = page_foot(table, lying, speech)
     if table.status not in (Status.LIVE, Status.SUSPENDED):
         head = [speech.say("floor-over", match=table.id), *headline(table, speech)]
         text = page(speech, head, score(table, lying, speech), last_plays(table, speech))
         return pictured(View(text), table, speech)
-    state = [cards_line(lying.cards, speech), *_state(table, lying, speech)]
-    text = page(speech, state, score(table, lying, speech), last_plays(table, speech), where)
+    state = [cards_line(lying.cards, speech), *_state(table, lying, speech, call)]
+    unreached = [] if lying.turn is None else _unreached(table, speech, whispers=whispers)
+    text = page(
+        speech,
+        [*state, *unreached],
+        score(table, lying, speech),
+        last_plays(table, speech),
+        where,
+    )
     view = View(text, ((button("button-my-hand", table, speech, Verb.OPEN),),))
     return pictured(view, table, speech)
 
@@ -48,18 +59,20 @@ def cards_line(cards: tuple[Card, ...], speech: Speech) -> str:
     return speech.say("floor-cards", cards=spread(cards))
 
 
-def _state(table: Table, lying: Floor, speech: Speech) -> Iterable[str]:
+def _state(table: Table, lying: Floor, speech: Speech, call: str | None) -> Iterable[str]:
     if table.status is Status.SUSPENDED:
         return suspended(table, speech)
     if lying.turn is None:
         return paused(table, lying, speech)
-    return [turn_line(table, lying.turn, speech), *absences(table, lying.turn, speech)]
+    return [turn_line(table, lying.turn, speech, call), *absences(table, lying.turn, speech)]
 
 
-def turn_line(table: Table, turn: int, speech: Speech) -> str:
-    """Whose turn it is and until when; the computer needs no clock."""
+def turn_line(table: Table, turn: int, speech: Speech, call: str | None = None) -> str:
+    """Whose turn it is and until when; the computer needs no clock. `call` is a link to them."""
     seat = table.seats[turn]
     name = seat_name(seat, speech)
+    if call is not None:
+        name = f'<a href="{escape(call, quote=True)}">{name}</a>'
     if seat.away:
         return speech.say("turn-of-away", name=name)
     if seat.computer is not None or table.deadline is None:
@@ -68,16 +81,19 @@ def turn_line(table: Table, turn: int, speech: Speech) -> str:
 
 
 def absences(table: Table, turn: int, speech: Speech) -> list[str]:
-    """Who else is away, and whom their cards do not reach."""
-    away = [
+    """Who else is away."""
+    return [
         speech.say("seat-away", name=seat_name(seat, speech))
         for seat in table.seats
         if seat.away and seat.number != turn
     ]
-    return away + [
-        speech.say("seat-unreachable", name=seat_name(seat, speech))
-        for seat in table.seats
-        if seat.unreachable
+
+
+def _unreached(table: Table, speech: Speech, *, whispers: bool) -> list[str]:
+    """Whom their cards do not reach, and what helps."""
+    how = "seat-whispered" if whispers else "seat-unreachable"
+    return [
+        speech.say(how, name=seat_name(seat, speech)) for seat in table.seats if seat.unreachable
     ]
 
 
