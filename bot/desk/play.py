@@ -125,6 +125,8 @@ async def _move_hands(context: Context, command: Command, person: Person, place:
         raise Refusal(Reason.ONLY_DM)
     await context.engine.people.set_hand_place(actor.platform, actor.account, place)
     context.publisher.forget_account(person.id)
+    for table in await context.engine.tables_of(person.id):
+        context.publisher.changed(await context.engine.show(table.id))
     rest = tuple(word for word in command.words if word.casefold() not in PLACES)
     try:
         reply = await hand(context, replace(command, words=rest))
