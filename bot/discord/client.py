@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import discord
 from yarl import URL
 
-from bot.discord.press import Interaction, Press
+from bot.discord.press import Interaction, Press, stands
 
 log = logging.getLogger(__name__)
 
@@ -71,9 +71,13 @@ class Client(discord.AutoShardedClient):
         self.add_dynamic_items(Press)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """A command, or what to offer while one is typed; a press comes by `on_press`."""
-        if self.front and interaction.type is not discord.InteractionType.component:
+        """A command, or what to offer while one is typed; most presses come by `on_press`."""
+        if self.front is None:
+            return
+        if interaction.type is not discord.InteractionType.component:
             await self.front.interaction(interaction)
+        elif not stands(interaction):
+            await self.front.press(interaction)
 
     async def on_press(self, interaction: Interaction) -> None:
         """A button of ours."""

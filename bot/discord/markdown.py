@@ -14,7 +14,7 @@ Faces = Mapping[str, str]  # how a card's face is written: "8♦" as "<:basra_8D
 
 _TAG: Final = re.compile(r"<(/?)(b|i|code|pre|blockquote|a|tg-time)((?:\s[^<>]*)?)>")
 _ATTRIBUTE: Final = re.compile(r'([a-z]+)="([^"]*)"')
-_SPECIAL: Final = re.compile(r"[\\*_~`|<>\[\]]")
+_SPECIAL: Final = re.compile(r"[\\*_~`|<>\[\]]|(?<=\])\(")
 _LINE_START: Final = re.compile(r"^(\s*)(#{1,3}|-#|[-+]|\d{1,9}[.)])(?=\s)", re.MULTILINE)
 _EVERYBODY: Final = re.compile(r"@(?=everyone|here)")
 _FACE: Final = re.compile(r"(?:10|[2-9AJQK])[♠♥♦♣]")

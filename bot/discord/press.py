@@ -14,6 +14,14 @@ import discord
 Interaction = discord.Interaction[Any]  # of whichever client
 
 
+def stands(interaction: Interaction) -> bool:
+    """Whether the pressed button is on its message: the library lets the others go unanswered."""
+    rows = interaction.message.components if interaction.message else []
+    on_message = [child for row in rows for child in getattr(row, "children", ())]
+    pressed = interaction.custom_id
+    return any(getattr(child, "custom_id", None) == pressed for child in on_message)
+
+
 class Press(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"[\x20-\x7e]{1,100}"):
     """A button of ours."""
 

@@ -34,10 +34,11 @@ class Addresses:
         """
         number = seat_in(slot)
         seat = None if number is None else table.seats[number]
-        if seat is None and table.chat.platform not in self._platforms:
-            return None
-        if seat is None or (table.is_private and seat.platform is None):
-            return Spot(table.chat.platform, table.chat.external_id, table.chat.kind, table.thread)
+        if seat is None or (table.is_private and seat.platform is None and not seat.unreachable):
+            chat = table.chat
+            is_played = chat.platform in self._platforms
+            there = Spot(chat.platform, chat.external_id, chat.kind, table.thread)
+            return there if is_played else None
         if seat.person is None or seat.unreachable:
             return None
         for platform in self._wanted(table, seat):
