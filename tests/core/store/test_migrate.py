@@ -97,3 +97,33 @@ async def test_two_stores_may_open_at_once(empty_url: str) -> None:
     stores = await asyncio.gather(*(Store.open(empty_url) for _ in range(3)))
     for store in stores:
         await store.close()
+
+
+PEOPLE = """
+INSERT INTO people (id, name, language, language_chosen, luck, mu, sigma, rated_matches, forgotten)
+VALUES (1, 'Mona', 'en', {no}, '', 25, 8, 3, {no}), (2, 'Omar', 'ar', {yes}, '', 25, 8, 0, {no})
+"""
+ACCOUNTS = """
+INSERT INTO accounts (platform, external_id, person_id, username, handle, reachable)
+VALUES ('telegram', '11', 1, 'mona', 'mona', {no}), ('telegram', '12', 2, NULL, NULL, {yes})
+"""
+
+
+async def test_each_account_gets_the_name_and_the_language_that_its_person_had(
+    engine: AsyncEngine,
+) -> None:
+    await migrate.upgrade(engine, "0002")
+    words = {"yes": "true", "no": "false"} if engine.dialect.name == "postgresql" else {}
+    async with engine.begin() as connection:
+        for order in (PEOPLE, ACCOUNTS):
+            await connection.execute(sa.text(order.format(**words or {"yes": 1, "no": 0})))
+    await migrate.upgrade(engine)
+    async with engine.connect() as connection:
+        found = await connection.execute(
+            sa.text("SELECT name, language, hand_place FROM accounts ORDER BY external_id")
+        )
+        assert [tuple(row) for row in found] == [("Mona", "en", "dm"), ("Omar", None, "dm")]
+    await migrate.downgrade(engine, "0002")
+    async with engine.connect() as connection:
+        found = await connection.execute(sa.text("SELECT count(*) FROM accounts"))
+        assert found.scalar_one() == 2
