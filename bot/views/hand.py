@@ -34,7 +34,7 @@ from core.rules.cards import Card
 from core.rules.play import Turn
 from core.rules.seatview import SeatView
 
-CHOICES: Final = 90  # captures to choose from; Telegram takes a hundred buttons
+CHOICES: Final = 24  # captures to choose from; Discord takes 25 buttons, one leads back
 
 Ways = tuple[Turn, ...]
 

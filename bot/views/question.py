@@ -14,7 +14,7 @@ from core.engine.standing import goes_on_without
 from core.engine.table import Person, Seat, Table
 from core.rules.round import side_of
 
-SHOWN: Final = 30  # buttons under one question
+SHOWN: Final = 25  # buttons under one question; Discord takes no more
 
 
 def which_match(tables: Iterable[Table], verb: Verb, speech: Speech) -> View:
