@@ -105,8 +105,8 @@ class Connection:
                     "Discord cannot be reached (%s); next try in %g s", type(error).__name__, wait
                 )
                 await self._client.close()
-                self._client = self._new_client()
                 await asyncio.sleep(wait)
+                self._client = self._new_client()
                 wait = min(RETRY_AT_MOST, wait * 2)
         contents = Contents(time.monotonic, pictures=self._pictures)
         self._platform = DiscordPlatform(self._client, contents)

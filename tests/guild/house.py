@@ -118,10 +118,12 @@ class House(Scene):
         self.tell("GUILD_CREATE", body, server_id=place.id, intent=GUILDS)
 
     def black_out(self, server: str | int = "house") -> None:
-        """A server is unavailable for a while: Discord's outage, nobody removed the bot."""
+        """A server is unavailable, and comes back: Discord's outage, nobody removed the bot."""
         place = self.server(server)
-        body = {"id": str(place.id), "unavailable": True}
-        self.tell("GUILD_DELETE", body, server_id=place.id, intent=GUILDS)
+        gone = {"id": str(place.id), "unavailable": True}
+        self.tell("GUILD_DELETE", gone, server_id=place.id, intent=GUILDS)
+        body = place.payload(self.bot, self.channels_of(place.id))
+        self.tell("GUILD_CREATE", body, server_id=place.id, intent=GUILDS)
 
     def dismiss(self, who: Who) -> None:
         """Let a person's private answers vanish, as after a restart of their client."""

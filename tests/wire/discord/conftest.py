@@ -19,6 +19,8 @@ OpenSalon = Callable[..., Awaitable[Salon]]
 async def guild() -> AsyncIterator[Discord]:
     async with Discord() as running:
         running.world.register(commands())
+        for person in running.world.people.values():
+            person.locale = "en-US"  # a test that is about languages says so
         yield running
 
 

@@ -27,6 +27,12 @@ class Salon:
         """Wait until the bot listens: what was done before reaches nobody."""
         await self.until(lambda: any(session.send for session in self.guild.gateway.sessions))
 
+    async def restart(self) -> None:
+        """Stop the bot and start it again."""
+        await self.bot.stop()
+        await self.bot.start()
+        await self.is_heard()
+
     # what people do
 
     async def challenge(

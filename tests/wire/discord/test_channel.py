@@ -81,9 +81,8 @@ async def test_slow_mode_delays_the_next_post_and_no_play(salon: Salon) -> None:
 async def test_a_server_that_is_away_for_a_while_loses_nothing(salon: Salon) -> None:
     """Discord's own outage of a server is no kick."""
     floor = await salon.match()
-    salon.world.black_out("house")
     await salon.play_out(plays=2)
-    salon.world.invite_bot("house")
+    salon.world.black_out("house")
     await salon.play_out(plays=2)
     assert standing(salon) == [floor.id]
 

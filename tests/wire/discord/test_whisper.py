@@ -84,8 +84,7 @@ async def test_a_hand_whispered_before_a_restart_is_asked_for_anew(salon: Salon)
     """platforms.md 21: the buttons of the old one still play."""
     await closed_match(salon, "mona", "omar")
     hands = {who: await salon.show_hand(who) for who in ("mona", "omar")}
-    await salon.bot.stop()
-    await salon.bot.start()
+    await salon.restart()
     turn = "mona" if is_turn(hands["mona"]) else "omar"
     await salon.play(turn)
     assert holds_cards(await salon.show_hand(turn))
