@@ -59,7 +59,8 @@ def _put_stack(canvas: Image.Image, pen: ImageDraw.ImageDraw, one: Stack) -> Non
     else:
         pen.rounded_rectangle(box, ROUND * down, outline=_index(BRIGHT), width=3)
     if one.is_lit:
-        grown = (left - _GLOW - 9, top - _GLOW, left + across + _GLOW, box[3] + _GLOW + 14)
+        low = thickness(one.size)
+        grown = (left - _GLOW - low // 2, top - _GLOW, box[2] + _GLOW, box[3] + _GLOW + low)
         pen.rounded_rectangle(grown, ROUND * down + _GLOW, outline=_index(GOLD), width=4)
 
 

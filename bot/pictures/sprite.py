@@ -76,7 +76,7 @@ def stack(cards: int, across: int, down: int) -> Image.Image:
 
 def thickness(cards: int) -> int:
     """How high a pile is, in points of the picture."""
-    return 0 if not cards else 2 + cards // 4
+    return 0 if not cards else 2 + cards // 3
 
 
 def _size(width: int) -> tuple[int, int]:
