@@ -26,7 +26,7 @@ async def start(context: Context, command: Command) -> Reply:
     person = await context.meet(command.actor)
     speech = tongue(person, command.actor)
     if command.spot.kind != "private":
-        return Reply(views.welcome_group(speech))
+        return Reply(views.welcome_group(speech, slash=context.fills_in(command.spot)))
     await arrive(context, command.actor, person)
     payload = command.words[0] if command.words else ""
     if not payload:
@@ -61,7 +61,8 @@ async def first_word(context: Context, spot: Spot) -> bool:
 
 async def help_(context: Context, command: Command) -> Reply:
     """`/help`."""
-    return Reply(views.help_page(tongue(await _known(context, command), command.actor)))
+    words = tongue(await _known(context, command), command.actor)
+    return Reply(views.help_page(words, slash=context.fills_in(command.spot)))
 
 
 async def privacy(context: Context, command: Command) -> Reply:

@@ -73,6 +73,10 @@ class Context:
             if fresh:
                 self.publisher.renew(show, ["card" if table.floor is None else "floor"])
 
+    def fills_in(self, spot: Spot) -> bool:
+        """Whether people fill in a command's options there, instead of typing words after it."""
+        return self.platforms[spot.platform].whispers
+
     async def hear(self, match_id: int, person: Person, heard: Heard) -> None:
         """Keep a whispered hand up to date from now on; a message that is none is no matter."""
         show = await self.engine.show(match_id)

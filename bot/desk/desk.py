@@ -207,7 +207,7 @@ class Desk:
             await engine.chats.lost(chat.key, not allowed)
             await self._context.show_again(chat.key, fresh=allowed)
         if allowed and await engine.chats.welcome_once(chat.key):
-            return Reply(views.welcome_group(speech(language)))
+            return Reply(views.welcome_group(speech(language), slash=self._context.fills_in(spot)))
         return Reply()
 
     async def shut(self, platform: str, place: str) -> None:

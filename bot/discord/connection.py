@@ -54,8 +54,14 @@ class Connection:
     """One bot account, connected by this process."""
 
     def __init__(
-        self, address: Address, give_up: Callable[[str], None], *, pictures: bool = True
+        self,
+        address: Address,
+        give_up: Callable[[str], None],
+        *,
+        pictures: bool = True,
+        now: Callable[[], float] = time.monotonic,
     ) -> None:
+        self._now = now
         self._address = address
         self._pictures = pictures
         self._give_up = give_up
@@ -79,12 +85,12 @@ class Connection:
     @property
     def caught_up(self) -> bool:
         """Whether what came in while we were away has been worked off."""
-        return self.connected and max(self._up.values()) <= time.monotonic()
+        return self.connected and max(self._up.values()) <= self._now()
 
     def up(self, shard: int, *, resumed: bool) -> None:
         """A shard is connected; of a session that goes on, Discord sends what we missed."""
         log.info("Discord: shard %s is connected", shard)
-        self._up[shard] = time.monotonic() + (REPLAY if resumed else 0.0)
+        self._up[shard] = self._now() + (REPLAY if resumed else 0.0)
 
     def down(self, shard: int) -> None:
         """A shard is not connected any more."""
@@ -108,7 +114,7 @@ class Connection:
                 await asyncio.sleep(wait)
                 self._client = self._new_client()
                 wait = min(RETRY_AT_MOST, wait * 2)
-        contents = Contents(time.monotonic, pictures=self._pictures)
+        contents = Contents(self._now, pictures=self._pictures)
         self._platform = DiscordPlatform(self._client, contents)
         await self._learn_faces()
 

@@ -374,6 +374,12 @@ welcome-group =
     <b>/basra @friend</b> challenges a friend, <b>/basra</b> opens a table for whoever taps first. The floor stands here; your cards come to you in private.
 
     <b>/rules</b> in a minute · <b>/help</b> for all the rest
+welcome-slash =
+    👋 <b>Basra!</b> I deal Egyptian Basra in this server.
+
+    <b>/basra</b> opens a table for whoever taps first; choose an opponent to challenge a friend. The floor stands in the channel. Your cards come to you in private, and <b>My hand</b> shows them right there, for your eyes only.
+
+    <b>/rules</b> in a minute · <b>/help</b> for all the rest
 cannot-write = I may not write in this channel. Let me see it and send messages, then try again.
 outside-servers = 🃏 Your cards are in our private chat: the computer plays against you. To play with people, use /basra in a server that I was added to.
 only-in-private = I only answer that in our private chat.
@@ -453,6 +459,17 @@ help =
     /forgetme – erase me
 
     A turn lasts three minutes. Then the computer plays one card for you; miss two and it plays on until you tap anything.
+help-slash =
+    <b>Play</b>
+    /basra – choose an <b>opponent</b>; with nobody, an open table; in private, the computer
+    /basra with <b>second</b> and <b>third</b> – three or four play; with <b>teams</b>, two against two
+    /basra with <b>rules</b>, <b>target</b> or <b>clock</b> – another way to play
+    Right-click somebody, then Apps, then Challenge to Basra – the same
+    /floor – the floor, here and now
+    /hand – my cards; <b>where</b> says where they come to
+    /join – with the code of a table in another chat: a seat at it
+    /resign – give up a match; of three or four the others play on
+    /cancel – take back a challenge
 privacy =
     <b>What I keep</b>
     Your name, username, language and account number, so that you can be challenged; your rating and your results; the plays of your matches; whom you blocked; your luck words; what you have set, and how far you came in /learn.

@@ -5,9 +5,12 @@ from bot.view import View
 from bot.views.page import page
 
 
-def help_page(speech: Speech) -> View:
-    """All commands, and what the clock does."""
-    return View(page(speech, speech.say("help")))
+def help_page(speech: Speech, *, slash: bool = False) -> View:
+    """All commands, and what the clock does; `slash`: one fills in options instead of words."""
+    play, rest = speech.say("help").split("\n\n", 1)
+    if slash:
+        play = speech.say("help-slash")
+    return View(page(speech, play, rest))
 
 
 def privacy(speech: Speech) -> View:
@@ -20,6 +23,6 @@ def welcome_private(speech: Speech) -> View:
     return View(page(speech, speech.say("welcome-private")))
 
 
-def welcome_group(speech: Speech) -> View:
+def welcome_group(speech: Speech, *, slash: bool = False) -> View:
     """How to play, once, when the bot is added to a group (platforms.md 41)."""
-    return View(page(speech, speech.say("welcome-group")))
+    return View(page(speech, speech.say("welcome-slash" if slash else "welcome-group")))

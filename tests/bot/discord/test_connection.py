@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-import pytest
+from collections.abc import Callable
 
 from bot.discord.connection import REPLAY, Address, Connection
 
 HERE = "http://127.0.0.1:1/api/v10"
 
 
-def connection(*, shards: int | None = None, ids: tuple[int, ...] | None = None) -> Connection:
+def connection(
+    *,
+    shards: int | None = None,
+    ids: tuple[int, ...] | None = None,
+    now: Callable[[], float] = lambda: 0.0,
+) -> Connection:
     def give_up(sentence: str) -> None:
         raise AssertionError(sentence)
 
-    return Connection(Address("token", HERE, "ws://127.0.0.1:1", shards, ids), give_up)
+    return Connection(Address("token", HERE, "ws://127.0.0.1:1", shards, ids), give_up, now=now)
 
 
 def test_nobody_is_reached_before_every_shard_is_up() -> None:
@@ -42,10 +47,9 @@ def test_a_new_session_has_nothing_to_catch_up_with() -> None:
     assert fresh.caught_up
 
 
-def test_a_resumed_session_works_off_what_it_missed_first(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_resumed_session_works_off_what_it_missed_first() -> None:
     time = [1000.0]
-    monkeypatch.setattr("bot.discord.connection.time.monotonic", lambda: time[0])
-    back = connection(shards=1)
+    back = connection(shards=1, now=lambda: time[0])
     back.up(0, resumed=True)
     assert back.connected
     assert not back.caught_up
