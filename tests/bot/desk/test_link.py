@@ -220,8 +220,12 @@ async def test_the_hand_on_the_other_platform_plays_the_same_seat(office: Office
 async def test_my_hand_in_the_group_brings_the_cards_back(office: Office) -> None:
     table = await playing(office)
     await dora(office, "hand")
+    await office.publisher.settle()
+    before = office.sent_to(office.private(office.cafe.mona))
     answer = await office.tap(office.cafe.mona, f"o:{table.id}", office.group)
+    await office.publisher.settle()
     assert answer.url == "link:hand"
+    assert office.sent_to(office.private(office.cafe.mona)) == before + 1
     assert (await office.cafe.engine.table(table.id)).seats[1].platform is None
 
 

@@ -140,5 +140,5 @@ async def test_who_is_called_so_on_another_platform_declines_nothing_here(cafe: 
     discord = await dora(cafe)
     await cafe.engine.leave_everywhere(discord.id)
     await cafe.engine.people.forget(discord.id)
-    table = await cafe.engine.table(table.id)
+    table = await Engine(cafe.store, now=cafe.time).table(table.id)
     assert (table.status, table.seats[1].invited) == (Status.OPEN, "@omar")
