@@ -119,6 +119,7 @@ turn-of-until = 👉 <b>{ $name }</b> ist dran · ⏳ { $time }
 turn-of-away = 💤 <b>{ $name }</b> ist nicht da: Der Computer spielt
 seat-away = 💤 { $name } ist nicht da
 seat-unreachable = 📵 Ich erreiche { $name } nicht: Öffne bitte einen Chat mit mir
+seat-whispered = 🙈 { $name }: Tippe auf „Meine Karten“, um deine Karten zu sehen
 turn-yours = 👉 <b>Du bist dran</b>
 turn-yours-until = 👉 <b>Du bist dran</b> · ⏳ { $time }
 turn-yours-away = 💤 Der Computer spielt für dich. Tippe auf eine Karte und du bist wieder dabei.
@@ -373,6 +374,12 @@ welcome-group =
     <b>/basra @freund</b> fordert jemanden heraus, <b>/basra</b> eröffnet einen Tisch: Wer zuerst tippt, spielt mit. Die Mitte steht hier; deine Karten bekommst du privat.
 
     <b>/rules</b> erklärt es in einer Minute · <b>/help</b> sagt alles Übrige
+welcome-slash =
+    👋 <b>Basra!</b> Ich gebe hier die Karten: ägyptisches Basra für diesen Server.
+
+    <b>/basra</b> eröffnet einen Tisch: Wer zuerst tippt, spielt mit. Wähle einen <b>opponent</b>, um jemanden herauszufordern. Die Mitte steht im Kanal. Deine Karten bekommst du privat, und <b>Meine Karten</b> zeigt sie gleich hier, nur für dich sichtbar.
+
+    <b>/rules</b> erklärt es in einer Minute · <b>/help</b> sagt alles Übrige
 cannot-write = In diesem Kanal darf ich nicht schreiben. Lass mich ihn sehen und Nachrichten senden, dann versuch es noch einmal.
 outside-servers = 🃏 Deine Karten sind in unserem privaten Chat: Der Computer spielt gegen dich. Um mit anderen zu spielen, nimm /basra auf einem Server, zu dem ich hinzugefügt wurde.
 only-in-private = Darauf antworte ich nur in unserem privaten Chat.
@@ -452,6 +459,17 @@ help =
     /forgetme – mich löschen
 
     Für jeden Zug hast du drei Minuten. Danach spielt der Computer eine Karte für dich; verpasst du zwei Züge, spielt er weiter, bis du auf irgendetwas tippst.
+help-slash =
+    <b>Spielen</b>
+    /basra – wähle einen <b>opponent</b>; ohne Namen ein offener Tisch; im privaten Chat gegen den Computer
+    /basra mit <b>second</b> und <b>third</b> – zu dritt oder zu viert; mit <b>teams</b> zwei gegen zwei
+    /basra mit <b>rules</b>, <b>target</b> oder <b>clock</b> – einmal anders spielen
+    Rechtsklick auf jemanden, dann Apps, dann „Zu Basra herausfordern“ – dasselbe
+    /floor – die Mitte, hier und jetzt
+    /hand – meine Karten; <b>where</b> sagt, wohin sie kommen
+    /join – mit dem Code eines Tisches in einem anderen Chat: ein Platz daran
+    /resign – eine Partie aufgeben; zu dritt oder viert spielen die anderen weiter
+    /cancel – eine Herausforderung zurückziehen
 privacy =
     <b>Was ich speichere</b>
     Deinen Namen, Benutzernamen, deine Sprache und Konto-ID, damit man dich herausfordern kann; deine Wertung und deine Ergebnisse; die Züge deiner Partien; wen du blockiert hast; deine Glückswörter; was du eingestellt hast und wie weit du in /learn bist.
@@ -749,6 +767,7 @@ option-span = Seit wann, oder die ganze Welt
 option-person = Wer; sonst du selbst
 option-preset = Welche Regeln
 option-words = Beliebige Wörter
+option-me = Deine eigenen Einstellungen statt der des Servers
 option-code = Der Code, den du bekommen hast
 choice-seats-2 = Zwei
 choice-seats-3 = Drei

@@ -125,6 +125,7 @@ turn-of-until = 👉 À <b>{ $name }</b> de jouer · ⏳ { $time }
 turn-of-away = 💤 <b>{ $name }</b> n’est pas là : l’ordinateur joue
 seat-away = 💤 { $name } n’est pas là
 seat-unreachable = 📵 Je n’arrive pas à joindre { $name } : ouvre une discussion avec moi
+seat-whispered = 🙈 { $name } : touche « Ma main » pour voir tes cartes
 turn-yours = 👉 <b>À toi de jouer</b>
 turn-yours-until = 👉 <b>À toi de jouer</b> · ⏳ { $time }
 turn-yours-away = 💤 L’ordinateur joue pour toi. Touche une carte pour reprendre ta place.
@@ -397,6 +398,12 @@ welcome-group =
     <b>/basra @ami</b> lance un défi, <b>/basra</b> ouvre une table à qui touche en premier. Le tapis est ici ; tes cartes t’arrivent en privé.
 
     <b>/rules</b> en une minute · <b>/help</b> pour tout le reste
+welcome-slash =
+    👋 <b>Basra !</b> Je distribue la basra égyptienne sur ce serveur.
+
+    <b>/basra</b> ouvre une table à qui touche en premier ; choisis un <b>opponent</b> pour défier quelqu’un. Le tapis est dans le salon. Tes cartes t’arrivent en privé, et <b>Ma main</b> les montre ici même, visibles de toi seulement.
+
+    <b>/rules</b> en une minute · <b>/help</b> pour tout le reste
 cannot-write = Je n’ai pas le droit d’écrire dans ce salon. Laisse-moi le voir et y envoyer des messages, puis réessaie.
 outside-servers = 🃏 Tes cartes sont dans notre discussion privée : l’ordinateur joue contre toi. Pour jouer avec d’autres, lance /basra sur un serveur où l’on m’a ajouté.
 only-in-private = Je ne réponds à cela qu’en privé.
@@ -480,6 +487,17 @@ help =
     /forgetme – m’effacer
 
     Tu as trois minutes par coup. Ensuite l’ordinateur joue une carte pour toi ; si tu laisses passer deux coups, il continue jusqu’à ce que tu touches quelque chose.
+help-slash =
+    <b>Jouer</b>
+    /basra – choisis un <b>opponent</b> ; sans nom, une table ouverte ; en privé, l’ordinateur
+    /basra avec <b>second</b> et <b>third</b> – à trois ou quatre ; avec <b>teams</b>, deux contre deux
+    /basra avec <b>rules</b>, <b>target</b> ou <b>clock</b> – jouer autrement
+    Clic droit sur quelqu’un, puis Applications, puis « Défier à la basra » – la même chose
+    /floor – le tapis, ici et maintenant
+    /hand – mes cartes ; <b>where</b> dit où elles arrivent
+    /join – avec le code d’une table d’une autre discussion : une place à cette table
+    /resign – abandonner une partie ; à trois ou quatre, les autres continuent
+    /cancel – retirer un défi
 privacy =
     <b>Ce que je garde</b>
     Ton nom, ton nom d’utilisateur, ta langue et ton numéro de compte, pour qu’on puisse te défier ; ton classement et tes résultats ; les coups de tes parties ; qui tu as bloqué ; tes mots porte-bonheur ; ce que tu as réglé, et où tu en es dans /learn.
@@ -780,6 +798,7 @@ option-span = Depuis quand, ou le monde entier
 option-person = Qui ; toi par défaut
 option-preset = Quelles règles
 option-words = Des mots au choix
+option-me = Tes propres réglages au lieu de ceux du serveur
 option-code = Le code qu’on t’a donné
 choice-seats-2 = Deux
 choice-seats-3 = Trois
