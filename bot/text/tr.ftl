@@ -317,6 +317,12 @@ welcome-group =
     <b>/basra @friend</b> bir arkadaşına meydan okur, <b>/basra</b> ilk dokunana masa açar. Yer burada durur; kâğıtların sana özelden gelir.
 
     <b>/rules</b> bir dakikada kurallar · <b>/help</b> geri kalan her şey
+welcome-slash =
+    👋 <b>Basra!</b> Bu sunucuda Mısır Basrası dağıtıyorum.
+
+    <b>/basra</b> ilk dokunana masa açar; bir arkadaşına meydan okumak için opponent seç. Yer kanalda durur. Kâğıtların sana özelden gelir; <b>Kâğıtlarım</b> düğmesi onları hemen orada, yalnız sana gösterir.
+
+    <b>/rules</b> bir dakikada kurallar · <b>/help</b> geri kalan her şey
 cannot-write = Bu kanala yazamıyorum. Kanalı görmeme ve mesaj göndermeme izin ver, sonra yeniden dene.
 outside-servers = 🃏 Kâğıtların özel sohbetimizde: bilgisayara karşı oynuyorsun. İnsanlarla oynamak için /basra komutunu eklendiğim bir sunucuda kullan.
 only-in-private = Buna yalnız özel sohbetimizde cevap veririm.
@@ -380,6 +386,17 @@ help =
     /forgetme – beni sil
 
     Her hamlenin süresi üç dakikadır. Geçerse bilgisayar yerine bir kâğıt oynar; iki kez kaçırırsan, sen bir şeye dokunana kadar oynamayı sürdürür.
+help-slash =
+    <b>Oyna</b>
+    /basra – bir <b>opponent</b> seç; kimseyi seçmezsen açık masa; özel sohbette bilgisayara karşı
+    /basra, <b>second</b> ve <b>third</b> ile – üç ya da dört kişi; <b>teams</b> ile ikiye iki, eşli
+    /basra, <b>rules</b>, <b>target</b> ya da <b>clock</b> ile – başka türlü oyna
+    Birine sağ tıkla, Uygulamalar, sonra “Basra’da meydan oku” – aynı şey
+    /floor – yer, şimdi ve burada
+    /hand – kâğıtlarım; <b>where</b> nereye geleceklerini söyler
+    /join – başka bir sohbetteki masanın koduyla: o masada bir sandalye
+    /resign – maçtan çekil; üç ya da dört kişilikse kalanlar oynar
+    /cancel – meydan okumayı geri al
 privacy =
     <b>Ne tutarım</b>
     Meydan okunabilmen için adını, kullanıcı adını, dilini ve hesap numaranı; reytingini ve sonuçlarını; maçlarının hamlelerini; kimi engellediğini; uğurlu kelimelerini; neyi ayarladığını ve /learn derslerinde nereye geldiğini.
