@@ -91,7 +91,7 @@ async def forgetme(context: Context, command: Command) -> Reply:
 async def forget_sure(context: Context, tap: Tap, person: Person) -> Answer:
     """Erase the person who taps; nobody can do it for another."""
     if tap.action.match != person.id:
-        raise Refusal(Reason.NOT_YOURS)
+        raise Refusal(Reason.OTHERS_BUTTON)
     words = tongue(person, tap.actor).say("forgotten")
     await context.engine.leave_everywhere(person.id)
     await context.publisher.settle(FAREWELL)  # their hands end while we know where they are

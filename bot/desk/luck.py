@@ -51,7 +51,7 @@ def suggestion(speech: Speech, choice: Callable[[Sequence[str]], str] = secrets.
 async def _set(context: Context, tap: Tap, person: Person, words: str, toast: str) -> Answer:
     """Set one's own words, and show them where the button was: never to others."""
     if tap.action.match != person.id or not tap.is_private:
-        raise Refusal(Reason.NOT_YOURS)
+        raise Refusal(Reason.OTHERS_BUTTON)
     speech = tongue(person, tap.actor)
     kept = await context.engine.people.set_luck(person.id, words)
     return Answer(toast=speech.say(toast), replace=views.luck(person.id, kept, speech))

@@ -85,10 +85,11 @@ async def test_forgetme_erases_the_person_and_leaves_a_former_player(
 
 async def test_nobody_makes_somebody_else_be_forgotten(cafe: Cafe, ledger: Ledger) -> None:
     """platforms.md 15 and 39"""
+    await cafe.meet("salma")
     sure = await cafe.ask("mona", "/forgetme", "mona")
     data = sure["reply_markup"]["inline_keyboard"][0][0]["callback_data"]
     answer = await cafe.world.forge("salma", sure["message_id"], data, "salma")
-    assert answer.text == "You are not playing in this match."
+    assert answer.text == "These buttons are for whoever asked for them."
     assert ledger.one("SELECT count(*) FROM people WHERE name = 'Mona'") == 1
 
 
