@@ -7,7 +7,7 @@ import logging
 from bot import views
 from bot.actions import MATCH_NUMBER, Verb
 from bot.desk.context import Context, names_number, own_seat, pick, tongue
-from bot.desk.request import Actor, Answer, Command, Kind, Mention, Reply, Tap
+from bot.desk.request import Actor, Answer, Command, Kind, Mention, Reply, Tap, Whisper
 from bot.desk.setting import check_starter
 from bot.desk.terms import Terms, terms_of
 from bot.platform import Failure, Spot
@@ -127,6 +127,8 @@ async def decline(context: Context, tap: Tap, person: Person) -> Answer:
     table = await context.engine.decline(tap.action.match, person, tap.actor.username)
     words = tongue(person, tap.actor)
     link = None
+    if table.starter is not None and context.platforms[tap.spot.platform].whispers:
+        return Answer(whisper=Whisper(views.declined_notice(table, words)))
     if table.starter is not None:
         try:
             link = await _offer_block(context, tap.actor, table, words)

@@ -128,8 +128,9 @@ async def _move_hands(context: Context, command: Command, person: Person, place:
     for table in await context.engine.tables_of(person.id):
         context.publisher.changed(await context.engine.show(table.id))
     rest = tuple(word for word in command.words if word.casefold() not in PLACES)
+    whispered = command.whispered and place == HERE
     try:
-        reply = await hand(context, replace(command, words=rest))
+        reply = await hand(context, replace(command, words=rest, whispered=whispered))
     except Refusal:
         reply = Reply()
     if reply.whisper is not None or reply.view is not None:

@@ -30,6 +30,9 @@ ruleset-coffeehouse = de cafè
 ruleset-house = de la casa
 ruleset-mixed = de la casa ({ $rules })
 this-group = aquest grup
+platform-telegram = Telegram
+platform-discord = Discord
+chat-elsewhere = { $chat } ({ $platform })
 target-points = a { $points } punts
 terms = Partida { $match } · { $target } · regles { $rules }
 target-round = una sola ronda
@@ -74,6 +77,8 @@ button-keep-playing = No, continuo
 button-block = Cap més repte de { $name }
 button-unblock = Desbloqueja { $name }
 button-forget-sure = Sí, oblida’m
+button-link-sure = Sí, tots dos són meus
+button-unlink-sure = Sí, separa’ls
 button-luck-draw = 🎲 Quatre a l’atzar
 button-luck-clear = Sense paraules
 button-private = Obre el nostre xat privat
@@ -120,6 +125,7 @@ turn-of-until = 👉 Juga <b>{ $name }</b> · ⏳ { $time }
 turn-of-away = 💤 <b>{ $name }</b> és fora: juga l’ordinador
 seat-away = 💤 { $name } és fora
 seat-unreachable = 📵 No puc escriure a { $name }: obre un xat amb mi
+seat-whispered = 🙈 { $name }: toca «Les meves cartes» per veure-les
 turn-yours = 👉 <b>Et toca</b>
 turn-yours-until = 👉 <b>Et toca</b> · ⏳ { $time }
 turn-yours-away = 💤 Ets fora: l’ordinador juga per tu. Toca una carta per tornar-hi.
@@ -382,12 +388,56 @@ welcome-group =
     <b>/basra @amic</b> repta algú, <b>/basra</b> obre una taula per a qui toqui primer. El terra és aquí; les teves cartes t’arriben en privat.
 
     <b>/rules</b> les regles en un minut · <b>/help</b> tota la resta
+welcome-slash =
+    👋 <b>Basra!</b> Soc qui reparteix la Basra egípcia en aquest servidor.
+
+    <b>/basra</b> obre una taula per a qui toqui primer; tria un opponent per reptar algú. El terra és al canal. Les cartes t’arriben en privat, i <b>Les meves cartes</b> te les mostra allà mateix, només per als teus ulls.
+
+    <b>/rules</b> les regles en un minut · <b>/help</b> tota la resta
 cannot-write = No puc escriure en aquest canal. Deixa’m veure’l i enviar-hi missatges, i torna-ho a provar.
 outside-servers = 🃏 Tens les cartes al nostre xat privat: hi jugues contra l’ordinador. Per jugar amb gent, fes servir /basra en un servidor on m’hagin afegit.
 only-in-private = Això només ho responc al nostre xat privat.
 mydata-caption = Tot el que es guarda de tu.
 forgotten = T’he oblidat. Que et vagi molt bé!
 blocked = 🚫 Cap més repte de <b>{ $name }</b>. /unblock ho desfà.
+joined = ✅ Ja hi ets: partida { $match } a <b>{ $chat }</b>. Les cartes t’arriben aquí.
+hand-place-dm = A partir d’ara les cartes t’arriben al nostre xat privat.
+hand-place-here = A partir d’ara veus les cartes allà on les demanes: amb /hand o amb «Les meves cartes». En privat no te n’envio.
+link-code =
+    🔗 <b>Una persona, dos comptes</b>
+    Envia’m això des del teu compte de l’altra plataforma abans de deu minuts:
+    <code>/link { $code }</code>
+
+    No ho ensenyis a ningú: qui ho enviï compartirà el teu nivell d’ara endavant.
+link-ask = 🔗 <b>Vols que aquests dos comptes siguin una sola persona?</b>
+link-half =
+    <b>{ $name }</b>, { $platforms }: nivell { $rating }, { $count ->
+        [one] { $count } partida amb nivell
+        [many] { $count } de partides amb nivell
+       *[other] { $count } partides amb nivell
+    }
+link-stands =
+    Queda el nivell que té més partides: <b>{ $rating }</b>, que en tindrà { $count ->
+        [one] { $count } d’ara endavant.
+        [many] { $count } d’ara endavant.
+       *[other] { $count } d’ara endavant.
+    }
+link-shared =
+    { $count ->
+        [one] En { $count } partida entre tots dos, en compta el millor lloc.
+        [many] En { $count } de partides entre tots dos, en compta el millor lloc.
+       *[other] En { $count } partides entre tots dos, en compta el millor lloc.
+    }
+link-rest = Els resultats, els bloquejos i la configuració s’ajunten. /unlink torna a separar els comptes: el que se’n va comença de zero.
+linked =
+    ✅ Els teus comptes ja són d’una sola persona: nivell <b>{ $rating }</b>, { $count ->
+        [one] { $count } partida amb nivell.
+        [many] { $count } de partides amb nivell.
+       *[other] { $count } partides amb nivell.
+    }
+link-notice = 🔗 Aquest compte i <b>{ $name }</b> de { $platform } ara són d’una sola persona. No ho has fet tu? /unlink els separa.
+unlink-ask = Separo aquest compte de l’altre? Aquest comença de zero, sense nivell; el nivell, els resultats i tota la configuració es queden amb l’altre.
+unlinked = Aquest compte ja va pel seu compte, i comença de zero.
 arrived = ✅ Ja hi ets. La partida { $match } comença tan bon punt hi sigui tothom.
 
 ## Help
@@ -404,6 +454,7 @@ help =
     /basra @amic 60s – un altre temps per torn (60s, 5m, 2h)
     /floor – el terra, aquí i ara
     /hand – les meves cartes
+    /join – amb el codi d’una taula d’un altre xat: un lloc en aquella taula
     /resign – abandona una partida; si sou tres o quatre, la resta continua
     /cancel – retira un repte
 
@@ -419,12 +470,24 @@ help =
     /settings – llengua, imatges, avisos; en un grup, per als administradors: les regles i tota la resta
     /language – la meva llengua
     /luck – les meves paraules dins la barreja
+    /link – els meus comptes de Telegram i Discord, junts; /unlink els separa
     /unblock – a qui he bloquejat
     /privacy – què es guarda
     /mydata – tot el que es guarda de mi
     /forgetme – esborra’m
 
     Cada torn dura tres minuts. Després l’ordinador juga una carta per tu; si te’n perds dos, continua fins que toquis qualsevol cosa.
+help-slash =
+    <b>Jugar</b>
+    /basra – tria un <b>opponent</b>; sense ningú, una taula oberta; en privat, l’ordinador
+    /basra amb <b>second</b> i <b>third</b> – partida de tres o de quatre; amb <b>teams</b>, dos contra dos
+    /basra amb <b>rules</b>, <b>target</b> o <b>clock</b> – una altra manera de jugar
+    Clic dret en algú, després Apps i Challenge to Basra – el mateix
+    /floor – el terra, aquí i ara
+    /hand – les meves cartes; amb <b>where</b> dius on t’arriben
+    /join – amb el codi d’una taula d’un altre xat: un lloc en aquella taula
+    /resign – abandona una partida; si sou tres o quatre, la resta continua
+    /cancel – retira un repte
 privacy =
     <b>Què guardo</b>
     El teu nom, l’àlies, la llengua i el número de compte, perquè et puguin reptar; el teu nivell i els teus resultats; les jugades de les teves partides; a qui has bloquejat; les teves paraules de la sort; el que has configurat, i fins on has arribat a /learn.
@@ -655,6 +718,8 @@ refusal-chat-full =
     }
 refusal-admins-start = En aquest grup només poden començar partides els administradors.
 refusal-bad-target = L’objectiu és un nombre enter de 10 a 1000.
+refusal-only-dm = Aquí les cartes només et poden arribar al nostre xat privat.
+refusal-no-code = Quina taula? /join i el codi, tal com surt al repte: /join K7QFM
 refusal-bad-turn = Un torn dura de 10 segons a 24 hores: 60s, 5m o 2h.
 refusal-bad-code = Aquest codi no és de res, o ja ha caducat. Repassa’n les lletres.
 refusal-others-link = Aquest enllaç era per a una altra persona. Toca tu el botó del grup.
@@ -694,6 +759,9 @@ command-replay = Torna a mirar una partida
 command-unblock = Desbloqueja algú
 command-help = Mostra totes les ordres
 command-privacy = Mira què es guarda de mi
+command-join = Seu a una taula amb el seu codi
+command-link = Ajunta els meus comptes de Telegram i Discord
+command-unlink = Separa aquest compte de l’altre
 command-mydata = Envia’m tot el que es guarda de mi
 command-forgetme = Esborra’m
 command-start = Comença
@@ -720,6 +788,7 @@ option-span = Des de quan, o tot el món
 option-person = Qui; si no ho dius, tu
 option-preset = Quines regles
 option-words = Les paraules que vulguis
+option-me = La teva configuració en lloc de la del servidor
 option-code = El codi que t’han donat
 choice-seats-2 = Dos
 choice-seats-3 = Tres

@@ -174,3 +174,36 @@ async def test_whoever_watches_is_not_called(office: Office) -> None:
 async def test_the_floor_says_how_to_see_cards_that_did_not_arrive(office: Office) -> None:
     await out_of_reach(office)
     assert "press “My hand”" in floors(office)[-1][0]
+
+
+async def test_a_decliner_is_offered_peace_where_they_declined(office: Office) -> None:
+    table = await office.cafe.challenge()
+    answer = await office.tap(office.cafe.omar, f"d:{table.id}", office.group)
+    assert answer.whisper is not None
+    (row,) = answer.whisper.view.rows
+    assert row[0].label.startswith("No more challenges")
+
+
+async def test_whoever_wants_hands_in_private_again_gets_them_there(office: Office) -> None:
+    await office.cafe.start()
+    await office.publisher.settle(5)
+    omar, spot = office.actor(office.cafe.omar), office.private(office.cafe.omar)
+    for place, posts in (("here", 1), ("dm", 2)):
+        command = Command("hand", omar, office.group, words=(place,), whispered=True)
+        reply = await office.desk.command(command)
+        assert (reply.whisper is not None) == (place == "here")
+        await office.publisher.settle(5)
+        assert office.sent_to(spot) == posts
+
+
+async def test_a_hand_that_is_to_be_whispered_goes_from_the_private_chat(office: Office) -> None:
+    await office.cafe.start()
+    await office.publisher.settle(5)
+    command = Command(
+        "hand", office.actor(office.cafe.omar), office.group, words=("here",), whispered=True
+    )
+    await office.desk.command(command)
+    await office.cafe.play(await office.cafe.engine.table(1))
+    await office.publisher.settle(5)
+    gone = [spot for call, spot, *_ in office.platform.did if call == "delete"]
+    assert office.private(office.cafe.omar) in gone
