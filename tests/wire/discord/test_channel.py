@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import pytest
 
 from tests.guild.message import Message
@@ -89,14 +91,26 @@ async def test_a_server_that_is_away_for_a_while_loses_nothing(salon: Salon) -> 
 
 async def test_a_server_greets_a_new_bot_once_and_quietly(salon: Salon) -> None:
     """platforms.md 41, 42."""
-    salon.world.kick_bot("club")
-    salon.world.invite_bot("club")
-    welcome = await salon.sees("lounge", lambda m: "/basra" in m.content)
+    welcome = await welcomed(salon)
     assert welcome.is_silent
+    invite(salon)
+    made = await salon.world.slash("omar", "help", "lounge")
+    await salon.until(lambda: made.private)
+    assert salon.world.messages("lounge") == [welcome]
+
+
+async def welcomed(salon: Salon) -> Message:
+    """The welcome in the lounge. Just after login the library takes a new server for an old one."""
+    while True:
+        invite(salon)
+        with contextlib.suppress(AssertionError):
+            return await salon.world.sees("lounge", lambda m: "/basra" in m.content, 0.5)
+
+
+def invite(salon: Salon) -> None:
+    """Let the club send the bot away and bring it back."""
     salon.world.kick_bot("club")
     salon.world.invite_bot("club")
-    await salon.world.slash("omar", "help", "lounge")
-    assert [m.id for m in salon.world.messages("lounge") if m.is_silent] == [welcome.id]
 
 
 async def test_a_reposted_floor_is_silent(salon: Salon) -> None:
