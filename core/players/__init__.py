@@ -1,4 +1,23 @@
 """Computer players. Each gets a SeatView and a random.Random and nothing else.
 
+`choose` plays at a level, `weigh` judges every legal play, `reason` says why the best is best.
+
 May import `core.rules` only.
 """
+
+from core.players.choice import choose, weigh
+from core.players.level import LEVELS, STAND_IN, Level
+from core.players.reason import Motive, Reason, reason
+from core.players.weighed import Weighed
+
+__all__ = [
+    "LEVELS",
+    "STAND_IN",
+    "Level",
+    "Motive",
+    "Reason",
+    "Weighed",
+    "choose",
+    "reason",
+    "weigh",
+]

@@ -1,0 +1,122 @@
+"""Why a play is the best, in facts that a sentence can be made of.
+
+Only what the seat may know goes in: its hand, what lies or lay face up, and what follows of it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from core.players.weighed import Weighed
+from core.rules.capture import legal_captures, score_capture
+from core.rules.cards import KOMI, Card, Rank
+from core.rules.play import Play
+from core.rules.round import PLAYS
+from core.rules.ruleset import RuleSet
+from core.rules.seatview import SeatView
+
+
+class Motive(StrEnum):
+    """What speaks for a play; one sentence each."""
+
+    ONLY = "only"  # no other play is possible
+    BASRA = "basra"  # it makes a basra of `points`
+    SWEEP = "sweep"  # a Jack or the Komi brings in `taken` cards at once
+    MAJORITY = "majority"  # with these `taken` cards the side has `cards` of the 27 it needs
+    DENY = "deny"  # it takes `taken` away from a floor that `danger` unseen cards would clear
+    UNCLEARABLE = "unclearable"  # it takes `taken` and leaves `total`: no single card clears it
+    TAKE = "take"  # it takes `taken` cards; `danger` unseen cards clear what is left
+    SAFE = "safe"  # it is laid, and no single card clears the floor of `total`
+    KEEP_JACK = "keep_jack"  # it is laid to save the Jack for a richer floor
+    KEEP_KOMI = "keep_komi"  # it is laid to save the Komi
+    LEAST_RISK = "least_risk"  # whatever is laid, this leaves fewest: `danger` unseen cards clear
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """The facts of the sentence for `motive`; those it does not name may be shown or not.
+
+    `taken` counts floor cards taken, `points` the points at once, `left` is the floor afterwards
+    and `total` its sum with J, Q, K as 0, `danger` how many unseen cards could clear that floor
+    for points (for `DENY`: the floor as it lies now), `unseen` how many are unseen, and `cards`
+    how many the side's pile then has.
+    """
+
+    motive: Motive
+    play: Play
+    taken: int
+    points: int
+    left: tuple[Card, ...]
+    total: int
+    danger: int
+    unseen: int
+    cards: int
+
+
+def reason(view: SeatView, weighed: Sequence[Weighed]) -> Reason:
+    """Why the first of these plays is best; `weighed` is what `weigh` gave for this view."""
+    play = weighed[0].play
+    left = _left(view.floor, play)
+    motive = _motive(view, play, left, only=len(weighed) == 1)
+    floor = view.floor if motive is Motive.DENY else left
+    pile = len(view.piles[view.side])
+    return Reason(
+        motive=motive,
+        play=play,
+        taken=len(play.takes),
+        points=score_capture(view.floor, *play, view.rules)[1],
+        left=left,
+        total=sum(card.value for card in left),
+        danger=_danger(view, floor),
+        unseen=len(view.unseen),
+        cards=pile + len(play.takes) + bool(play.takes),
+    )
+
+
+def _left(floor: tuple[Card, ...], play: Play) -> tuple[Card, ...]:
+    if play.takes:
+        return tuple(card for card in floor if card not in play.takes)
+    return (*floor, play.card)
+
+
+def _motive(view: SeatView, play: Play, left: tuple[Card, ...], only: bool) -> Motive:
+    if only:
+        return Motive.ONLY
+    if score_capture(view.floor, *play, view.rules)[1]:
+        return Motive.BASRA
+    if play.takes:
+        return _motive_to_take(view, play, left)
+    return _motive_to_lay(view, left)
+
+
+def _motive_to_take(view: SeatView, play: Play, left: tuple[Card, ...]) -> Motive:
+    pile = len(view.piles[view.side])
+    if pile <= _HALF < pile + len(play.takes) + 1 and view.ply < PLAYS:
+        return Motive.MAJORITY
+    if play.card.sweeps:
+        return Motive.SWEEP
+    if left and not _danger(view, left):
+        return Motive.UNCLEARABLE
+    return Motive.DENY if _danger(view, view.floor) > _danger(view, left) else Motive.TAKE
+
+
+def _motive_to_lay(view: SeatView, left: tuple[Card, ...]) -> Motive:
+    if view.floor and KOMI in view.hand and KOMI not in left:
+        return Motive.KEEP_KOMI
+    jacks = [card for card in view.hand if card.rank is Rank.JACK]
+    if view.floor and jacks and not set(jacks) & set(left):
+        return Motive.KEEP_JACK
+    return Motive.LEAST_RISK if _danger(view, left) else Motive.SAFE
+
+
+def _danger(view: SeatView, floor: tuple[Card, ...]) -> int:
+    """How many unseen cards would clear this floor and score."""
+    return sum(_clears(floor, card, view.rules) for card in view.unseen) if floor else 0
+
+
+def _clears(floor: tuple[Card, ...], card: Card, rules: RuleSet) -> bool:
+    takes = legal_captures(floor, card, rules)[0]
+    return score_capture(floor, card, takes, rules)[1] > 0
+
+
+_HALF = 26
