@@ -54,4 +54,5 @@ def _named(targets: Iterable[str], words: Speech) -> Iterable[Offered]:
 
 
 def _fits(choice: Offered, typed: str) -> bool:
-    return typed in choice.name.casefold() or str(choice.value).startswith(typed)
+    is_named = not typed.isdecimal() and typed in choice.name.casefold()
+    return is_named or str(choice.value).startswith(typed)

@@ -1,0 +1,48 @@
+"""What an operator does once: twice is harmless."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.discord import chore
+from bot.discord.connection import Address
+from bot.discord.slash import commands
+from bot.platform import BadToken
+from tests.guild import Discord
+
+
+async def test_commands_are_registered_in_their_one_scope(guild: Discord, address: Address) -> None:
+    """platforms.md 28."""
+    for _ in range(2):
+        said = await chore.sync(address)
+    assert said.startswith(f"{len(commands())} commands are registered: /basra ")
+    assert [one["name"] for one in guild.world.commands[None]] == [
+        one["name"] for one in commands()
+    ]
+    assert set(guild.world.commands) == {None}
+
+
+async def test_card_faces_are_uploaded_once(guild: Discord, address: Address) -> None:
+    first = await chore.upload_faces(address)
+    second = await chore.upload_faces(address)
+    assert first == "52 card faces uploaded, 0 were there already."
+    assert second == "0 card faces uploaded, 52 were there already."
+    assert len(guild.world.emojis) == 52
+
+
+async def test_a_wrong_token_is_said_in_a_sentence_without_it(
+    guild: Discord, address: Address
+) -> None:
+    wrong = address.token[:-3] + "abc"
+    with pytest.raises(BadToken) as refused:
+        await chore.sync(replace(address, token=wrong))
+    assert str(refused.value).startswith("DISCORD_TOKEN: ")
+    assert wrong not in str(refused.value)
+
+
+async def test_an_outage_is_said_in_a_sentence(address: Address) -> None:
+    away = replace(address, api_base="http://127.0.0.1:9/api/v10")
+    with pytest.raises(chore.Failed, match="cannot be reached"):
+        await chore.sync(away)
