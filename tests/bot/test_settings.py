@@ -63,6 +63,17 @@ def test_a_file_is_read_and_the_environment_goes_before_it(
         ("TELEGRAM_API_BASE", "https://hush:port"),
         ("TELEGRAM_API_BASE", "https://hush.example/bot"),
         ("TELEGRAM_API_BASE", "https://hush.example/?a=b"),
+        ("DISCORD_TOKEN", "hush"),
+        ("DISCORD_TOKEN", "MTAwMDAw.hush.x"),
+        ("DISCORD_TOKEN", "12345:" + "a" * 35),
+        ("DISCORD_API_BASE", "hush"),
+        ("DISCORD_API_BASE", "https://discord.com/hush"),
+        ("DISCORD_GATEWAY", "https://hush.example"),
+        ("DISCORD_GATEWAY", "hush"),
+        ("DISCORD_SHARDS", "0"),
+        ("DISCORD_SHARDS", "hush"),
+        ("DISCORD_SHARD_IDS", "hush"),
+        ("DISCORD_SHARD_IDS", "0-3"),
         ("HTTP_PORT", "hush"),
         ("HTTP_PORT", "65536"),
         ("HTTP_PORT", "-1"),
@@ -110,3 +121,32 @@ def test_spaces_around_the_token_and_a_slash_after_the_address_are_forgiven(
     monkeypatch.setenv("TELEGRAM_API_BASE", "http://localhost:8081/")
     assert load().telegram_token.get_secret_value() == TOKEN
     assert load().telegram_api_base == "http://localhost:8081"
+
+
+DISCORD = "MTAwMDAwMDAwMDAwMDAwMDAw.GabcDe." + "a" * 38
+
+
+def test_the_token_of_discord_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", f" {DISCORD}\n")
+    settings = load()
+    assert DISCORD not in f"{settings} {settings!r} {settings.model_dump()}"
+    assert settings.discord_token.get_secret_value() == DISCORD
+
+
+@pytest.mark.parametrize(
+    ("ids", "numbers"),
+    [("", ()), ("0-3", (0, 1, 2, 3)), ("7", (7,)), ("2, 0-1,1", (0, 1, 2))],
+)
+def test_shards_are_named_by_number_and_range(
+    monkeypatch: pytest.MonkeyPatch, ids: str, numbers: tuple[int, ...]
+) -> None:
+    monkeypatch.setenv("DISCORD_SHARDS", "8")
+    monkeypatch.setenv("DISCORD_SHARD_IDS", ids)
+    assert load().shard_numbers == numbers
+
+
+def test_a_shard_is_one_of_those_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_SHARDS", "4")
+    monkeypatch.setenv("DISCORD_SHARD_IDS", "3-4")
+    with pytest.raises(BadSettings, match="names a shard beyond DISCORD_SHARDS"):
+        load()
