@@ -61,7 +61,7 @@ button-next = Sonraki ▶
 button-learn-again = Baştan başla
 button-match = { $match }. maç: { $names }
 
-button-fairness = Kâğıtlar nasıl karıştırılıyor
+button-fairness = Karıştırma nasıl işler
 button-page = Tarayıcıda izle
 
 ## Challenge
@@ -173,7 +173,7 @@ result-winner = 🏆 <b>{ $name } kazandı!</b>
 result-winners = 🏆 <b>{ $name } kazandı!</b>
 result-draw = 🤝 <b>Berabere!</b>
 result-resigned = 🏳 { $name } çekildi.
-result-void = 🚫 <b>{ $match }. maç geçersiz.</b> Hiçbir yere sayılmaz.
+result-void = 🚫 <b>{ $match }. maç geçersiz.</b> Hiçbir şeye sayılmaz.
 result-chat = Sohbet: <b>{ $chat }</b>
 rating-title = <b>Reyting</b>
 rating-change = { $name } { $change }
@@ -223,9 +223,9 @@ luck-shown =
     SHA-256 özetleri:
     <code>{ $digest }</code>
 luck-how =
-    Masalarında her karıştırmaya katılırlar; başka kimse görmez. Masa yalnız kelimen olduğunu görür, turdan sonra da SHA-256 özetini.
+    Masalarında her karıştırmaya katılırlar; başka kimse görmez. Masadakiler yalnız kelimen olduğunu görür, turdan sonra da SHA-256 özetini.
 
-    Tur dağıtılınca sabitlenirler; değişiklik sonraki tur için geçer. Yenilerini, bir turun 🔒 satırı sohbette göründükten sonra koy: o zaman desteyi önceden kimse bilmiş olamaz.
+    Tur dağıtılınca sabitlenirler; değişiklik sonraki turda geçerli olur. Yenilerini, bir turun 🔒 satırı sohbette göründükten sonra koy: o zaman desteyi önceden kimse bilmiş olamaz.
 luck-noted = 🍀 Not ettim. Ama bunu burada herkes okuyabildi. /luck komutunu özel sohbetimizde gönder, kelimelerin sende kalsın.
 luck-ask-privately = 🍀 Uğurlu kelimeler ikimizin arasında. /luck komutunu özel sohbetimizde gönder.
 # What a random suggestion is drawn from: short words, one space between.
@@ -273,7 +273,7 @@ page-keys = Tuşlar: ← → bir hamle, Home ve End, oynatmak için boşluk
 page-won = { $name } kazandı
 page-drawn = Berabere
 page-resigned = Karşı taraf çekildi.
-page-void = Maç geçersiz: hiçbir yere sayılmaz.
+page-void = Maç geçersiz: hiçbir şeye sayılmaz.
 page-numbers = Arkasındaki sayılar
 page-commitment = Taahhüt
 page-seed = Tohum
@@ -326,7 +326,7 @@ welcome-slash =
 cannot-write = Bu kanala yazamıyorum. Kanalı görmeme ve mesaj göndermeme izin ver, sonra yeniden dene.
 outside-servers = 🃏 Kâğıtların özel sohbetimizde: bilgisayara karşı oynuyorsun. İnsanlarla oynamak için /basra komutunu eklendiğim bir sunucuda kullan.
 only-in-private = Buna yalnız özel sohbetimizde cevap veririm.
-mydata-caption = Hakkında tutulan her şey.
+mydata-caption = Hakkında saklanan her şey.
 forgotten = Seni unuttum. Yolun açık olsun!
 blocked = 🚫 <b>{ $name }</b> artık sana meydan okuyamaz. /unblock bunu geri alır.
 joined = ✅ Masadasın: { $match }. maç, <b>{ $chat }</b>. Kâğıtların sana buraya gelir.
@@ -381,8 +381,8 @@ help =
     /luck – karıştırmaya giren kelimelerim
     /link – Telegram ve Discord hesaplarım bir olsun; /unlink ayırır
     /unblock – engellediklerim
-    /privacy – ne tutuluyor
-    /mydata – hakkımda tutulan her şey
+    /privacy – neler saklanıyor
+    /mydata – hakkımda saklanan her şey
     /forgetme – beni sil
 
     Her hamlenin süresi üç dakikadır. Geçerse bilgisayar yerine bir kâğıt oynar; iki kez kaçırırsan, sen bir şeye dokunana kadar oynamayı sürdürür.
@@ -398,11 +398,11 @@ help-slash =
     /resign – maçtan çekil; üç ya da dört kişilikse kalanlar oynar
     /cancel – meydan okumayı geri al
 privacy =
-    <b>Ne tutarım</b>
-    Meydan okunabilmen için adını, kullanıcı adını, dilini ve hesap numaranı; reytingini ve sonuçlarını; maçlarının hamlelerini; kimi engellediğini; uğurlu kelimelerini; neyi ayarladığını ve /learn derslerinde nereye geldiğini.
+    <b>Sakladıklarım</b>
+    Sana meydan okunabilsin diye adın, kullanıcı adın, dilin ve hesap numaran; reytingin ve sonuçların; maçlarının hamleleri; engellediklerin; uğurlu kelimelerin; ayarların ve /learn derslerinde nereye geldiğin.
 
-    <b>Ne tutmam</b>
-    Grupta yazılanları. Komutları, bana verilen yanıtları ve dokunuşları görürüm, mesaj saklamam.
+    <b>Saklamadıklarım</b>
+    Grupta yazılanlar. Komutları, bana verilen yanıtları ve dokunuşları görürüm, mesaj saklamam.
 
     Eldeki kâğıtları yalnız sahibi görür. Karıştırmanın tohumu tur bitene kadar gizlidir. Hiçbir şey satılmaz, kimseye verilmez.
 
@@ -411,8 +411,8 @@ privacy =
 ## Rules
 
 rules-title = 📖 <b>Mısır Basrası</b> · kurallar: { $rules }
-rules-aim = Yerden kâğıt topla. Bir deste bir turdur: herkese dörder kâğıt, deste bitene kadar yeniden.
-rules-numerals = <b>A–10</b> kendi sayısını da, toplamı o sayıyı tutan kâğıtları da (A 1 sayılır) birlikte alır. Alınabilen en çok kâğıt alınır; birkaç yolu varsa seçim senin.
+rules-aim = Amaç, yerden kâğıt toplamak. Bir tur bir destedir: herkese dörder kâğıt, deste bitene kadar yine dörder.
+rules-numerals = <b>A–10</b> hem kendi eşini hem de toplamı kendisi kadar eden kâğıtları alır (A 1 sayılır), ikisi birden. Alınabilen en çok kâğıt alınır; birkaç yolu varsa seçim senin.
 rules-court = <b>Kız (Q) ve papaz (K)</b> yalnız kendi eşini alır.
 rules-jack = <b>Vale (J)</b> yerdeki bütün kâğıtları alır.
 rules-komi = <b>Komi, yani { $card },</b> yerdeki bütün kâğıtları alır.
@@ -479,7 +479,7 @@ setting-deck = Destenin renkleri
 setting-starters = Kim maç başlatabilir
 setting-floors = Aynı anda kaç maç
 setting-calls = Bildirimler
-setting-place = Kâğıtlarım nereye gelsin
+setting-place = Kâğıtlarım nereye
 setting-most-cards = En çok kâğıt
 setting-tie-for-most = En çok kâğıtta beraberlik
 setting-plain-basra = Basra
@@ -578,7 +578,7 @@ toast-cancelled = İptal edildi.
 toast-blocked = { $name } artık sana meydan okuyamaz.
 toast-open = Kâğıtların özel sohbetimizde.
 toast-resigned = { $match }. maçtan çekildin.
-toast-unknown = Bu düğme artık benim değil.
+toast-unknown = Bu düğme artık çalışmıyor.
 toast-failed = Bir aksilik oldu. Az sonra yeniden dene.
 
 ## Refusals (plain text, at most 200 letters)
@@ -628,9 +628,9 @@ refusal-too-many = Sandalyeden çok kişi var. En çok dört kişi oynar.
 refusal-unknown-person = Bu adda biri benimle henüz oynamadı.
 refusal-no-live-match = Süren bir maçın yok.
 refusal-only-admins = Bu grubun ayarlarını yalnız yöneticiler değiştirebilir.
-refusal-others-button = Bu düğmeler onları isteyen kişi için.
+refusal-others-button = Bu düğmeler onları isteyen kişinin.
 refusal-unknown-setting = Bu artık ayarlanamıyor. Neler ayarlanır: /settings.
-refusal-busy = Şu an çok kalabalık. Yeniden dene.
+refusal-busy = Şu an yoğunluk var. Yeniden dene.
 
 ## Commands and the bot’s own description (plain text)
 
@@ -650,11 +650,11 @@ command-luck = Karıştırma için uğurlu kelimelerim
 command-replay = Bir maçı yeniden izle
 command-unblock = Engellediklerim
 command-help = Bütün komutlar
-command-privacy = Hakkımda ne tutuluyor
+command-privacy = Hakkımda neler saklanıyor
 command-join = Masa koduyla bir sandalyeye otur
 command-link = Telegram ve Discord hesaplarımı birleştir
 command-unlink = Bu hesabı ötekinden ayır
-command-mydata = Hakkımda tutulan her şey
+command-mydata = Hakkımda saklanan her şey
 command-forgetme = Beni sil
 command-start = Başla
 about =
