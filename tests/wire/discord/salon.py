@@ -61,7 +61,7 @@ class Salon:
 
     async def play(self, who: str, card: str | None = None) -> Interaction:
         """Play a card (any, when none is named) from the newest hand."""
-        hand = await self.whole(lambda: self._playable(who))
+        hand = await self.whole(lambda: self.playable(who))
         self._played[who] = custom_ids(hand)
         label = card or simplest_card(hand)
         pressed = await self.world.press(who, hand, label)
@@ -82,10 +82,10 @@ class Salon:
 
     def _who_may(self, people: tuple[str, ...], channel: str) -> str | None:
         over = any({"Rematch", "Ready"} & set(m.labels) for m in self.world.messages(channel))
-        may = next((who for who in people if self._playable(who)), None)
+        may = next((who for who in people if self.playable(who)), None)
         return may or (NOBODY if over else None)
 
-    def _playable(self, who: str) -> Message | None:
+    def playable(self, who: str) -> Message | None:
         """The hand from which somebody may play, unless it only shows what they played from."""
         hand = self.newest_hand(who)
         is_fresh = hand and custom_ids(hand) != self._played.get(who)
