@@ -242,6 +242,26 @@ def test_the_buttons_are_called_what_people_were_promised() -> None:
     assert {name: speech("en").say(name) for name in promised} == promised
 
 
+NAMED = {  # sentences that name a button, and which
+    "refusal-paused": "button-ready",
+    "refusal-bot": "button-computer",
+    "hand-place-here": "button-my-hand",
+    "seat-whispered": "button-my-hand",
+    "welcome-slash": "button-my-hand",
+}
+
+
+@each_language
+def test_a_sentence_calls_a_button_what_it_says(language: str) -> None:
+    words = speech(language)
+    wrong = [
+        name
+        for name, button in NAMED.items()
+        if words.say(button) not in words.say(name, **dict.fromkeys(sentences("en")[name].facts, 1))
+    ]
+    assert wrong == []
+
+
 SHOWING = {"View", "Button", "notice", "page", "quote"}
 
 
