@@ -76,7 +76,7 @@ COMMANDS = {
 
 BUTTONS: dict[Verb, Callable[[Context, Tap, Person], Awaitable[Answer]]] = {
     Verb.PLAY: play.play,
-    Verb.CHOOSE: play.play,  # the engine says whether there is a choice, and the hand shows it
+    Verb.CHOOSE: play.choose,  # the engine says whether there is a choice, and the hand shows it
     Verb.BACK: play.back,
     Verb.READY: play.ready,
     Verb.HAND: play.hand_button,

@@ -62,10 +62,23 @@ async def _sweep(context: Context, tap: Tap) -> None:
 async def _choose(context: Context, tap: Tap, person: Person) -> Answer:
     """Turn the hand into the choice between a card's captures; it says itself what it asks."""
     show = await context.engine.show(tap.action.match)
-    seat = show.table.seat_of(person.id)
-    if seat is not None:
-        context.publisher.choose(show, seat.number, tap.action.card)
+    seat, card = show.table.seat_of(person.id), tap.action.card
+    if seat is not None and card is not None:
+        context.publisher.choose(show, seat.number, views.Choosing(card))
     return Answer(toast=tongue(person, tap.actor).say("refusal-choose"))
+
+
+async def choose(context: Context, tap: Tap, person: Person) -> Answer:
+    """Try a card that may ask how; once it does, show another page of its captures."""
+    action = tap.action
+    if action.choice is None or action.card is None:
+        return await play(context, tap, person)
+    show = await context.engine.show(action.match)
+    seat = own_seat(show.table, person)
+    if action.ply != show.table.plies:
+        raise Refusal(Reason.STALE)
+    context.publisher.choose(show, seat.number, views.Choosing(action.card, action.choice))
+    return Answer()
 
 
 async def back(context: Context, tap: Tap, person: Person) -> Answer:

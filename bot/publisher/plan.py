@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from bot.platform import Spot
 from bot.publisher.poster import SENT_ONCE, Aside, Poster, paint
 from bot.publisher.showing import Matched, as_shown, is_spent, seat_in, stands_on
+from bot.views import Choosing
 from core.engine.posts import Post
 from core.engine.preference import Calls
-from core.rules.cards import Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ class Planner:
         return seat == table.turn and table.seats[seat].calls is not Calls.NONE
 
 
-def _choice(matched: Matched, slot: str) -> Card | None:
+def _choice(matched: Matched, slot: str) -> Choosing | None:
     seat = seat_in(slot)
     chosen = matched.choosing.get(seat) if seat is not None else None
     return chosen[1] if chosen and chosen[0] == matched.show.table.plies else None

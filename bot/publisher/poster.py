@@ -14,7 +14,6 @@ from bot import views
 from bot.text import speech
 from bot.view import View
 from core.engine.table import Seat, Status, Table
-from core.rules.cards import Card
 from core.rules.seatview import SeatView
 
 
@@ -41,7 +40,7 @@ class Poster:
 class Aside:
     """What a message needs to know besides the match."""
 
-    choosing: Card | None = None  # the card whose captures a hand shows to choose from
+    choosing: views.Choosing | None = None  # the card whose captures a hand shows to choose from
     mentions: Mapping[int, str] | None = None  # by seat: links that ring invited people
     site: str = ""  # where the replay pages are, if anywhere
     call: str | None = None  # what rings whoever is to play, if the floor has to

@@ -38,9 +38,9 @@ from bot.publisher.showing import (
 from bot.publisher.watcher import Watchers
 from bot.publisher.whisper import Heard, Whispers
 from bot.view import View
+from bot.views import Choosing
 from core.engine import Engine
 from core.engine.posts import Post
-from core.rules.cards import Card
 
 log = logging.getLogger(__name__)
 
@@ -109,13 +109,13 @@ class Publisher:
         """Note that this person tapped just now, so an edit reaches their eyes."""
         self._watchers.saw(person_id)
 
-    def choose(self, show: Show, seat: int, card: Card | None) -> None:
+    def choose(self, show: Show, seat: int, choosing: Choosing | None) -> None:
         """Open the choice between a card's captures in one hand, or close it with None."""
         matched = self._matches.get(show.table.id)
         if matched is not None:
             matched.choosing.pop(seat, None)
-            if card is not None:
-                matched.choosing[seat] = (show.table.plies, card)
+            if choosing is not None:
+                matched.choosing[seat] = (show.table.plies, choosing)
             self._kick(matched, f"hand:{seat}")
             self._whispers.look(show.table.id, len(show.table.seats))
 

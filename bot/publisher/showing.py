@@ -8,9 +8,9 @@ from dataclasses import dataclass, field, replace
 
 from bot.platform import Spot
 from bot.publisher.poster import Poster, Show
+from bot.views import Choosing
 from core.engine.posts import Post
 from core.engine.table import Table
-from core.rules.cards import Card
 
 UNSENT, SETTLED = -1, 2**31 - 1  # versions of a post never tried, and of one that will never change
 
@@ -25,7 +25,7 @@ class Matched:
     again: set[str] = field(default_factory=set)  # slots that must be looked at again
     workers: dict[str, asyncio.Task[None]] = field(default_factory=dict)
     fresh: set[str] = field(default_factory=set)  # slots to be posted anew
-    choosing: dict[int, tuple[int, Card]] = field(default_factory=dict)  # seat -> ply and card
+    choosing: dict[int, tuple[int, Choosing]] = field(default_factory=dict)  # seat -> ply, what
     announced: dict[int, int] = field(default_factory=dict)  # seat -> ply its turn was shown at
     doubtful: set[str] = field(default_factory=set)  # slots an earlier process showed last
     pausing: dict[str, asyncio.Event] = field(default_factory=dict)  # slots that wait for a change

@@ -85,6 +85,7 @@ button-open-hand = وريني ورقي
 button-my-hand = ورقي
 button-ready = يلا نكمل
 button-rematch = ماتش تاني
+button-more = كمان
 button-back = رجوع
 button-return = رجعت
 button-resign-sure = أيوه، انسحاب

@@ -65,6 +65,7 @@ button-open-hand = Open my hand
 button-my-hand = My hand
 button-ready = Ready
 button-rematch = Rematch
+button-more = More
 button-back = Back
 button-return = I’m back
 button-resign-sure = Yes, resign

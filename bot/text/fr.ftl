@@ -70,6 +70,7 @@ button-open-hand = Voir mes cartes
 button-my-hand = Ma main
 button-ready = On continue
 button-rematch = Revanche
+button-more = Plus
 button-back = Retour
 button-return = Me revoilà
 button-resign-sure = Oui, abandonner

@@ -45,6 +45,7 @@ button-open-hand = Kâğıtlarıma bak
 button-my-hand = Kâğıtlarım
 button-ready = Hazırım
 button-rematch = Rövanş
+button-more = Devamı
 button-back = Geri
 button-return = Döndüm
 button-resign-sure = Evet, çekiliyorum

@@ -9,7 +9,7 @@ from bot.views.challenge import challenge
 from bot.views.count import count
 from bot.views.floor import floor
 from bot.views.guide import Guide, rules
-from bot.views.hand import hand
+from bot.views.hand import Choosing, hand
 from bot.views.leaflet import help_page, privacy, welcome_group, welcome_private
 from bot.views.learn import LESSONS, SHOW, course_done, lesson
 from bot.views.luck import luck
@@ -46,6 +46,7 @@ __all__ = [
     "PLACE",
     "PLACES",
     "SHOW",
+    "Choosing",
     "Guide",
     "arrived",
     "blocked",

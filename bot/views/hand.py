@@ -4,6 +4,7 @@ The only view that shows hidden cards, and only those of the `SeatView` it is gi
 """
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from bot.actions import Action, Verb
@@ -34,16 +35,24 @@ from core.rules.cards import Card
 from core.rules.play import Turn
 from core.rules.seatview import SeatView
 
-CHOICES: Final = 24  # captures to choose from; Discord takes 25 buttons, one leads back
+CHOICES: Final = 23  # captures on a page; Discord takes 25 buttons, two lead on and back
 
 Ways = tuple[Turn, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choosing:
+    """A card whose captures are shown to choose from, a page of them from the one numbered so."""
+
+    card: Card
+    first: int = 0
 
 
 def hand(
     table: Table,
     view: SeatView | None,
     speech: Speech,
-    choosing: Card | None = None,
+    choosing: Choosing | None = None,
     site: str = "",
 ) -> View:
     """The private message of the seat whose view it is; None while no round is being played.
@@ -56,7 +65,7 @@ def hand(
 
 
 def _hand(
-    table: Table, view: SeatView | None, speech: Speech, choosing: Card | None, site: str
+    table: Table, view: SeatView | None, speech: Speech, choosing: Choosing | None, site: str
 ) -> View:
     if table.status is Status.SUSPENDED:
         return _suspended(table, speech)
@@ -65,8 +74,8 @@ def _hand(
     if view is None:
         return _pause(table, speech)
     ways = view.outcomes()
-    if choosing is not None and view.is_my_turn and len(ways.get(choosing, ())) > 1:
-        return _choice(table, view.seat, ways[choosing], speech)
+    if choosing is not None and view.is_my_turn and len(ways.get(choosing.card, ())) > 1:
+        return _choice(table, view.seat, ways[choosing.card], choosing.first, speech)
     return _cards(table, view.seat, ways, speech)
 
 
@@ -131,17 +140,22 @@ def _tone(turn: Turn) -> Tone:
     return Tone.PRIMARY if turn.play.takes else Tone.PLAIN
 
 
-def _choice(table: Table, seat: int, turns: Ways, speech: Speech) -> View:
+def _choice(table: Table, seat: int, turns: Ways, first: int, speech: Speech) -> View:
     """The next tap chooses between captures, each named by its cards."""
     play = turns[0].play
     cards = speech.say("cards-count", count=len(play.takes))
     lines = [speech.say("hand-choose", card=run((play.card,)), cards=cards)]
-    if len(turns) > CHOICES:
-        lines.append(speech.say("hand-choose-more", hidden=len(turns) - CHOICES))
-    buttons = [_way(table, turn, index) for index, turn in enumerate(turns[:CHOICES])]
-    back = Button(speech.say("button-back"), Action(Verb.BACK, table.id, table.plies))
+    ways = [_way(table, turn, index) for index, turn in enumerate(turns)]
+    start = first if first < len(ways) else 0
+    shown = ways[start : start + CHOICES]
+    row = [Button(speech.say("button-back"), Action(Verb.BACK, table.id, table.plies))]
+    if len(ways) > len(shown):
+        lines.append(speech.say("hand-choose-more", hidden=len(ways) - len(shown)))
+        on = start + CHOICES if start + CHOICES < len(ways) else 0
+        more = Action(Verb.CHOOSE, table.id, table.plies, play.card, on)
+        row.append(Button(speech.say("button-more"), more))
     text = page(speech, _head(table, seat, speech), lines, _foot(table, speech))
-    return View(text, (*_paired(buttons), (back,)))
+    return View(text, (*_paired(shown), tuple(row)))
 
 
 def _way(table: Table, turn: Turn, index: int) -> Button:

@@ -60,3 +60,12 @@ async def test_a_ready_button_of_an_earlier_round_gives_an_away_seat_back(office
     assert seat.person is not None
     await office.tap(seat.person, f"r:{table.id}", office.group)
     assert not (await seat_after(office, table, seat.number)).away
+
+
+async def test_another_page_of_captures_of_an_earlier_play_is_refused(office: Office) -> None:
+    table = await office.cafe.start()
+    omar = office.cafe.omar
+    private = office.private(omar)
+    assert (await office.tap(omar, f"c:{table.id}:900:8S:23", private)).refused
+    assert not (await office.tap(omar, f"c:{table.id}:{table.plies}:8S:23", private)).refused
+    assert (await office.tap(office.cafe.salma, f"c:{table.id}:0:8S:23", office.group)).refused

@@ -134,7 +134,7 @@ VIEWS: dict[str, Callable[[Speech], View]] = {
     "hand": lambda words: views.hand(BASRA.table, BASRA.view(0), words),
     "hand-waiting": lambda words: views.hand(PLAYING.table, PLAYING.view(1), words),
     "hand-choosing": lambda words: views.hand(
-        CHOICE.table, CHOICE.view(0), words, parse_card("7S")
+        CHOICE.table, CHOICE.view(0), words, views.Choosing(parse_card("7S"))
     ),
     "hand-private": lambda words: views.hand(
         replace(PLAYING.table, chat=PRIVATE), PLAYING.view(0), words

@@ -13,6 +13,7 @@ from tests.bot.views.reading import buttons, labels, lines, read
 from tests.bot.views.sample import PRIVATE, Player, at
 
 EN = speech("en")
+DISCORD = 25  # buttons under a message
 THEIRS = "2C 3C 4C 9C"
 BASRA = at("TS 5H 4D AC", ("TH 8H KD JH", THEIRS))
 CHOICE = at("AS 6H 6C 5D", ("7S 8H KD TH", THEIRS))
@@ -79,7 +80,7 @@ def test_several_ways_to_take_are_counted() -> None:
 
 
 def test_the_choice_has_a_button_a_capture_named_by_its_cards_and_a_way_back() -> None:
-    view = views.hand(CHOICE.table, CHOICE.view(0), EN, choosing=SEVEN)
+    view = views.hand(CHOICE.table, CHOICE.view(0), EN, choosing=views.Choosing(SEVEN))
     assert "7♠ can take 2 cards in several ways. Which?" in lines(view)
     assert labels(view) == ["A♠ 6♣", "A♠ 6♥", "Back"]
     assert [button.action for button in buttons(view)] == [
@@ -95,31 +96,49 @@ def test_a_card_with_several_ways_asks_instead_of_playing() -> None:
 
 
 def test_the_order_of_the_choice_is_the_order_of_the_rules() -> None:
-    view = views.hand(CHOICE.table, CHOICE.view(0), EN, choosing=SEVEN)
+    view = views.hand(CHOICE.table, CHOICE.view(0), EN, choosing=views.Choosing(SEVEN))
     plays = CHOICE.match.round.plays_of(SEVEN)  # type: ignore[union-attr] # it is live
     assert labels(view)[:-1] == [" ".join(card.face for card in play.takes) for play in plays]
 
 
 def test_a_card_without_a_choice_is_not_asked_about() -> None:
     plain = views.hand(CHOICE.table, CHOICE.view(0), EN)
-    assert views.hand(CHOICE.table, CHOICE.view(0), EN, choosing=parse_card("8H")) == plain
+    assert (
+        views.hand(CHOICE.table, CHOICE.view(0), EN, choosing=views.Choosing(parse_card("8H")))
+        == plain
+    )
 
 
 def test_a_choice_left_open_closes_when_the_turn_has_passed() -> None:
     sample = at("AS 6H 6C 5D", (THEIRS, "7S 8H KD TH"))
     plain = views.hand(sample.table, sample.view(1), EN)
-    assert views.hand(sample.table, sample.view(1), EN, choosing=SEVEN) == plain
+    assert views.hand(sample.table, sample.view(1), EN, choosing=views.Choosing(SEVEN)) == plain
 
 
-def test_more_ways_than_a_keyboard_holds_are_said_to_be_missing() -> None:
+def test_more_ways_than_a_keyboard_holds_are_shown_page_by_page() -> None:
     high = " ".join(rank + suit for rank in "9876" for suit in "CDHS")
     floor = f"AC AD 2C 2D 3C 3D 4C 4D {high}"
     sample = at(floor, ("TC JH KD QH", "JC QC KC TD"))
-    view = views.hand(sample.table, sample.view(0), EN, choosing=parse_card("TC"))
-    ways = len(sample.match.round.plays_of(parse_card("TC")))  # type: ignore[union-attr] # live
-    assert ways > CHOICES
-    assert len(buttons(view)) == CHOICES + 1
-    assert f"{ways - CHOICES} more ways are not shown." in lines(view)
+    ten = parse_card("TC")
+    ways = len(sample.match.round.plays_of(ten))  # type: ignore[union-attr] # live
+    assert ways > 2 * CHOICES
+    offered: list[int] = []
+    first: int | None = 0
+    while first is not None:
+        view = views.hand(sample.table, sample.view(0), EN, choosing=views.Choosing(ten, first))
+        assert len(buttons(view)) <= DISCORD
+        shown = [one.action for one in buttons(view) if one.action]
+        page = [one.choice for one in shown if one.verb is Verb.PLAY and one.choice is not None]
+        assert f"{ways - len(page)} more ways are not shown." in lines(view)
+        offered += page
+        (on,) = [one.choice for one in shown if one.verb is Verb.CHOOSE]
+        first = on or None
+    assert offered == list(range(ways))
+
+
+def test_a_page_that_does_not_exist_is_the_first_one() -> None:
+    beyond = views.hand(CHOICE.table, CHOICE.view(0), EN, choosing=views.Choosing(SEVEN, 99))
+    assert beyond == views.hand(CHOICE.table, CHOICE.view(0), EN, choosing=views.Choosing(SEVEN))
 
 
 def test_when_the_group_is_lost_the_hand_says_so() -> None:

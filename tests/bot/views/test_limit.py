@@ -158,7 +158,7 @@ def test_every_version_of_a_real_match_is_sound(language: str) -> None:
         view = sample.view(0)
         check(views.hand(sample.table, view, words))
         for card in view.hand if view else ():
-            check(views.hand(sample.table, view, words, choosing=card))
+            check(views.hand(sample.table, view, words, choosing=views.Choosing(card)))
 
 
 def test_a_view_is_the_same_whenever_it_is_drawn() -> None:

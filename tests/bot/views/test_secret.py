@@ -92,7 +92,9 @@ def test_a_hand_shows_its_owners_cards_and_nobody_elses(players: Player, languag
         for seat, own in enumerate(live.hands if live else ()):
             view = sample.view(seat)
             for choosing in (None, *own):
-                shown = cards_in(views.hand(sample.table, view, words, choosing))
+                shown = cards_in(
+                    views.hand(sample.table, view, words, choosing and views.Choosing(choosing))
+                )
                 assert not shown & signs(hidden_from(sample, seat))
                 assert choosing is not None or shown >= {card.face for card in own}
 
