@@ -33,16 +33,31 @@ class Guide:
 
 @dataclass(frozen=True, slots=True)
 class _Leaf:
-    """A page: its title, its lines, and examples, the first of which is pictured."""
+    """A page: its title, its lines, and examples, the first of which is pictured.
+
+    A page without examples has `shown`, a floor and a hand, for its picture.
+    """
 
     title: str
     lines: Callable[[Guide, Speech], list[str]]
-    examples: tuple[Example, ...]
-    is_shown: bool = True  # the examples in words, too
+    examples: tuple[Example, ...] = ()
+    shown: tuple[tuple[Card, ...], tuple[Card, ...]] = ((), ())
+
+    @property
+    def position(self) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+        """The floor and the hand of the picture."""
+        if not self.examples:
+            return self.shown
+        floor, card = self.examples[0]
+        return floor, (card,)
 
 
 def _example(floor: str, card: str) -> Example:
     return parse_cards(floor), parse_card(card)
+
+
+def _shown(floor: str, hand: str) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    return parse_cards(floor), parse_cards(hand)
 
 
 _CARDS: Final = {
@@ -60,11 +75,11 @@ def rules(guide: Guide, number: int, speech: Speech) -> View:
         speech.say("rules-title", rules=rules_name(guide.rules, speech)),
         speech.say("rules-page", page=number + 1, pages=PAGES),
     ]
-    worked = [example(*one, guide.rules, speech) for one in leaf.examples if leaf.is_shown]
+    worked = [example(*one, guide.rules, speech) for one in leaf.examples]
     shown = [speech.say("rules-examples"), *worked] if worked else []
     text = page(speech, head, [speech.say(leaf.title), *leaf.lines(guide, speech)], shown)
-    floor, card = leaf.examples[0]
-    return posed(View(text, (_turns(guide, number, speech),)), floor, (card,), guide.deck, speech)
+    view = View(text, (_turns(guide, number, speech),))
+    return posed(view, *leaf.position, guide.deck, speech)
 
 
 def _turns(guide: Guide, number: int, speech: Speech) -> tuple[Button, ...]:
@@ -172,7 +187,7 @@ def example(floor: Sequence[Card], card: Card, ruleset: RuleSet, speech: Speech)
 
 
 _LEAVES: Final = (
-    _Leaf("rules-deal", _deal, (_example("9S 3H QC 6D", "5S"),), is_shown=False),
+    _Leaf("rules-deal", _deal, shown=_shown("9S 3H QC 6D", "5S JD 2C KH")),
     _Leaf(
         "rules-capturing",
         _capturing,
@@ -194,7 +209,7 @@ _LEAVES: Final = (
             _example("8D 7C AS", "7D"),
         ),
     ),
-    _Leaf("rules-score", _count, (_example("QS TH 2D", "4C"),), is_shown=False),
-    _Leaf("rules-match", _match, (_example("JS 5D QH 2C", "KS"),), is_shown=False),
+    _Leaf("rules-score", _count, shown=_shown("QS TH 2D", "4C")),
+    _Leaf("rules-match", _match, shown=_shown("JS 5D QH 2C", "KS 7D AC")),
 )
 PAGES: Final = len(_LEAVES)
