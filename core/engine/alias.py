@@ -20,11 +20,21 @@ async def known_on(door: Door, person: Person, here: str, platform: str | None) 
     if platform in (None, here):
         return person
 
-    async def work(connection: AsyncConnection) -> Row[str, str, str, str] | None:
-        asked = {"person": person.id, "on": here}
-        return (await connection.execute(rows.ACCOUNT_OF, asked)).one_or_none()
-
-    row = await door.store.glance(work)
+    row = await _account(door, person.id, here)
     if row is None:
         return replace(person, username=None)
     return replace(person, name=row.name or person.name, username=row.username)
+
+
+async def username_on(door: Door, person_id: int, platform: str) -> str | None:
+    """The username under which a platform knows a person."""
+    row = await _account(door, person_id, platform)
+    return row.username if row else None
+
+
+async def _account(door: Door, person_id: int, platform: str) -> Row[str, str, str, str] | None:
+    async def work(connection: AsyncConnection) -> Row[str, str, str, str] | None:
+        asked = {"person": person_id, "on": platform}
+        return (await connection.execute(rows.ACCOUNT_OF, asked)).one_or_none()
+
+    return await door.store.glance(work)

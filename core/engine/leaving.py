@@ -36,7 +36,8 @@ class Leaving:
             elif table.starter == person.id:
                 await self._seating.cancel(table.id, person)
             else:
-                await self._seating.decline(table.id, person, _username_asked(table))
+                username = await self._reading.username(person.id, table.chat.platform)
+                await self._seating.decline(table.id, person, username)
         except Refusal as refusal:
             if refusal.reason not in (Reason.NOT_OPEN, Reason.ENDED):
                 raise
@@ -64,9 +65,3 @@ class Leaving:
                 except Refusal:
                     continue
         return arrived
-
-
-def _username_asked(table: Table) -> str | None:
-    """The username that an invitation without an account names."""
-    asked = (seat.invited for seat in table.seats if seat.invited and seat.invited_id is None)
-    return next((name.removeprefix("@") for name in asked), None)

@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from core.engine.alias import username_on
 from core.engine.door import Door
 from core.engine.folding import record_of
 from core.engine.game import REVEALED, Show
@@ -38,6 +39,10 @@ class Reading:
     async def tables_of(self, person_id: int) -> list[Table]:
         """The matches that have not ended and that a person sits in, by number."""
         return await self._tables(rows.OF_PERSON, {"person": person_id})
+
+    async def username(self, person_id: int, platform: str) -> str | None:
+        """The username under which a platform knows a person."""
+        return await username_on(self._door, person_id, platform)
 
     async def invitations_of(self, person_id: int) -> list[Table]:
         """The open matches that a person started or is invited to, by account or username."""

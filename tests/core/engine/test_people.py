@@ -212,6 +212,14 @@ async def test_forgetting_takes_back_and_declines_what_has_not_begun(cafe: Cafe)
     assert statuses == [Status.CANCELLED, Status.DECLINED, Status.OPEN]
 
 
+async def test_forgetting_declines_ones_own_invitation_of_several(cafe: Cafe) -> None:
+    asked = (Invitee("@omar", "omar"), Invitee("@karim", "karim"))
+    table = await cafe.challenge(invited=asked)
+    await cafe.engine.people.forget(cafe.karim.id)
+    table = await cafe.engine.table(table.id)
+    assert (table.status, table.declined) == (Status.DECLINED, 2)
+
+
 async def test_forgetting_leaves_no_username_in_an_invitation(cafe: Cafe) -> None:
     """Neither in one that came to nothing nor in one that still stands."""
     declined = await cafe.challenge()
