@@ -77,6 +77,18 @@ class Context:
         """Whether people fill in a command's options there, instead of typing words after it."""
         return self.platforms[spot.platform].whispers
 
+    async def find_again(self, tap: Tap, person: Person) -> None:
+        """A hand whose button is pressed is there: it is kept up to date again.
+
+        Where the platform tells when somebody can be written to again, that is done then.
+        """
+        if tap.heard is not None:
+            await self.hear(tap.action.match, person, tap.heard)
+        elif tap.spot.kind == "private" and self.platforms[tap.spot.platform].whispers:
+            seat = (await self.engine.table(tap.action.match)).seat_of(person.id)
+            if seat is not None and seat.unreachable:
+                await self.engine.undeliverable(tap.action.match, seat.number, False)
+
     async def hear(self, match_id: int, person: Person, heard: Heard) -> None:
         """Keep a whispered hand up to date from now on; a message that is none is no matter."""
         show = await self.engine.show(match_id)

@@ -144,8 +144,8 @@ class Desk:
             self._context.publisher.saw(person.id)
             if tap.action.verb in IN_ITS_CHAT:
                 await self._context.check_place(tap)
-            if tap.heard is not None and tap.action.verb in OF_A_HAND:
-                await self._context.hear(tap.action.match, person, tap.heard)
+            if tap.action.verb in OF_A_HAND:
+                await self._context.find_again(tap, person)
             return await BUTTONS[tap.action.verb](self._context, tap, person)
         except Refusal as refusal:
             return Answer(toast=_sentence(refusal, words), refused=True)

@@ -207,3 +207,13 @@ async def test_a_hand_that_is_to_be_whispered_goes_from_the_private_chat(office:
     await office.publisher.settle(5)
     gone = [spot for call, spot, *_ in office.platform.did if call == "delete"]
     assert office.private(office.cafe.omar) in gone
+
+
+async def test_a_press_in_private_shows_that_one_can_be_written_to_again(office: Office) -> None:
+    """Discord does not tell that somebody opened their private messages."""
+    table = await out_of_reach(office)
+    assert table.turn is not None
+    person = table.seats[table.turn].person
+    assert person is not None
+    await office.tap(person, f"b:{table.id}:{table.plies}", office.private(person))
+    assert not (await office.cafe.engine.table(table.id)).seats[table.turn].unreachable
