@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot import views
 from bot.desk.context import Context, in_private, tongue
 from bot.desk.request import Actor, Answer, Command, Kind, Reply, Tap
 from bot.platform import Spot
 from bot.text import Speech, speech
+from bot.view import View
 from core.engine.people import DM, HERE
 from core.engine.preference import LANGUAGE, USUAL, Starters
 from core.engine.refusal import Reason, Refusal
@@ -30,8 +33,7 @@ async def settings(context: Context, command: Command) -> Reply:
             return await _own(context, command, person, views.ALL, words)
         raise Refusal(Reason.ONLY_ADMINS)
     chat = await context.chat(command.spot, command.title)
-    changes = await context.engine.houses.changes(chat)
-    return Reply(views.house_settings(chat, views.ALL, changes, words))
+    return Reply(await _house_page(context, chat, views.ALL, words))
 
 
 async def language(context: Context, command: Command) -> Reply:
@@ -54,9 +56,13 @@ async def house(context: Context, tap: Tap, person: Person) -> Answer:
         chat = await _set_house(context, chat, person, name, value)
     elif name not in views.HOUSE_PAGES:
         raise Refusal(Reason.UNKNOWN_SETTING)
-    changes = await context.engine.houses.changes(chat)
-    words = tongue(person, tap.actor)
-    return Answer(replace=views.house_settings(chat, name, changes, words))
+    return Answer(replace=await _house_page(context, chat, name, tongue(person, tap.actor)))
+
+
+async def _house_page(context: Context, chat: Chat, page: str, words: Speech) -> View:
+    houses = context.engine.houses
+    named = replace(chat, title=await houses.title(chat))
+    return views.house_settings(named, page, await houses.changes(chat), words)
 
 
 async def _set_house(context: Context, chat: Chat, person: Person, name: str, value: str) -> Chat:

@@ -70,6 +70,14 @@ class Houses:
         await connection.execute(rows.ADD_CHANGE, noted)
         return after
 
+    async def title(self, chat: Chat) -> str:
+        """What the chat's house is called: the title of its server, or its own."""
+
+        async def work(connection: AsyncConnection) -> str | None:
+            return (await connection.execute(rows.TITLE, {"chat": chat.home})).scalar()
+
+        return await self._door.store.glance(work) or chat.title
+
     async def changes(self, chat: Chat, limit: int = NEWEST) -> list[Alteration]:
         """The newest changes of the chat's house; who was erased has no name any more."""
 

@@ -11,6 +11,7 @@ from core.store.schema import chats, people, preference_log
 HOUSE: Final = (  # the row is held until the change is written: two admins lose none
     sa.select(chats.c.preferences).where(chats.c.key == sa.bindparam("chat")).with_for_update()
 )
+TITLE: Final = sa.select(chats.c.title).where(chats.c.key == sa.bindparam("chat"))
 SET_HOUSE: Final = chats.update().where(chats.c.key == sa.bindparam("chat"))
 ADD_CHANGE: Final = preference_log.insert()
 CHANGES: Final = (

@@ -51,6 +51,8 @@ async def test_a_channel_has_what_its_server_has_set(cafe: Cafe) -> None:
     again = await cafe.engine.chats.meet("discord", "2", "group", "games", home)
     assert again.house.target == 51
     assert [one.name for one in await cafe.engine.houses.changes(second)] == ["target"]
+    assert await cafe.engine.houses.title(second) == "Server"
+    assert await cafe.engine.houses.title(cafe.chat) == "Café Basra"
     new = await cafe.engine.chats.meet("discord", "3", "group", "new", home)
     assert new.house.target == 51
     assert (await chat_again(cafe)).house.target == 101

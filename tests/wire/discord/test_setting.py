@@ -45,7 +45,7 @@ async def test_an_admin_sets_what_holds_in_every_channel(salon: Salon, admin: st
 
 async def test_whoever_is_no_admin_is_shown_their_own(salon: Salon, admin: str) -> None:
     assert says("Your settings")(await asked(salon, "salma", "settings"))
-    assert says("Settings of")(await asked(salon, admin, "settings"))
+    assert says("Settings of Café Riche")(await asked(salon, admin, "settings"))
     assert says("Your settings")(await asked(salon, admin, "settings", me=True))
 
 
