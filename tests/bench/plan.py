@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from tests.bench import rules
 from tests.bench.call import calls
 from tests.bench.durability import durability
+from tests.bench.guild import guild
 from tests.bench.latency import latency
 from tests.bench.picture import drawing, played
 from tests.bench.row import Row
@@ -70,12 +71,17 @@ async def _pictures(sizes: Sizes) -> list[Row]:
     return [*drawing(sizes.rules), *await played(sizes.pairs, 3 * sizes.slice, PACE)]
 
 
+async def _discord(sizes: Sizes) -> list[Row]:
+    return await guild(sizes.pairs // 2, 3 * sizes.slice, PACE)
+
+
 BENCHES: dict[str, Callable[[Sizes], Coroutine[None, None, list[Row]]]] = {
     "rules": _rules,
     "throughput": _throughput,
     "latency": _latency,
     "calls": _calls,
     "pictures": _pictures,
+    "discord": _discord,
     "scale": _scale,
     "durability": _durability,
 }

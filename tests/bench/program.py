@@ -32,7 +32,7 @@ class Program:
 
     async def __aenter__(self) -> Self:
         begun = time.perf_counter()
-        own = ("TELEGRAM_", "DATABASE_", "HTTP_")
+        own = ("TELEGRAM_", "DISCORD_", "DATABASE_", "HTTP_")
         env = {name: value for name, value in os.environ.items() if not name.startswith(own)}
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
