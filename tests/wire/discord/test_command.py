@@ -102,6 +102,31 @@ async def test_a_challenge_ends_by_itself(open_salon: OpenSalon) -> None:
     await salon.until(lambda: not card.labels)
 
 
+async def test_a_servers_leaderboard_counts_all_its_channels(salon: Salon) -> None:
+    await salon.match(channel="garden")
+    await salon.play_out(plays=2, channel="garden")
+    made = await salon.world.slash("mona", "resign", "garden", number=1)
+    await salon.until(lambda: made.reply)
+    await salon.world.press("mona", made.messages[0], "Yes, resign")
+    await salon.sees("garden", has_button("Rematch"))
+    here = await salon.world.slash("salma", "leaderboard", "cafe")
+    await salon.until(lambda: here.reply)
+    assert says("Omar", "Mona")(here.messages[0])
+    there = await salon.world.slash("salma", "leaderboard", "lounge")
+    await salon.until(lambda: there.reply)
+    assert not says("Mona")(there.messages[0])
+
+
+async def test_each_reads_their_own_language(salon: Salon) -> None:
+    """Discord tells which; Arabic is none of its languages and is chosen with /language."""
+    salon.world.rename("omar", locale="fr")
+    card = await salon.challenge()
+    await salon.world.press("omar", card, "Accept")
+    for who, turn in (("mona", ("Your turn", "to play")), ("omar", ("À toi", "jouer"))):
+        hand = await salon.sees(who, holds_cards)
+        assert any(word in hand.content for word in turn)
+
+
 async def test_times_are_drawn_by_the_client(salon: Salon) -> None:
     """platforms.md 38."""
     floor = await salon.match()

@@ -51,6 +51,16 @@ async def test_a_dead_token_ends_an_answer_and_nothing_else(salon: Salon) -> Non
     assert "Traceback" not in salon.bot.output
 
 
+async def test_a_match_needs_no_old_token(salon: Salon) -> None:
+    """platforms.md 23: posts are edited as the bot, by channel and message."""
+    await salon.match()
+    for _ in range(4):
+        for made in salon.world.interactions.all:
+            made.expire()
+        await salon.play_out(plays=2)
+    assert not [call for call in salon.world.faults.calls if call.code == 50027]
+
+
 async def test_a_forged_button_gets_a_private_answer(salon: Salon) -> None:
     floor = await salon.match()
     for forged in ("p:999999:0:0:AS", "nonsense", "p:1:0", "x" * 100):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 
-from tests.guild import Fault
+import pytest
+
+from tests.guild import Discord, Fault
 from tests.wire.discord.conftest import OpenSalon
-from tests.wire.discord.salon import PAIR, Salon, has_button, holds_cards, is_turn, simplest_card
+from tests.wire.discord.salon import PAIR, Salon, has_button, holds_cards, is_turn
 from tests.wire.ledger import Ledger
 
 
@@ -83,30 +86,52 @@ async def test_no_log_line_holds_a_token(open_salon: OpenSalon) -> None:
     assert not any(token in salon.bot.output for token in tokens)
 
 
-async def test_the_loop_answers_heartbeats_while_computers_think(open_salon: OpenSalon) -> None:
-    """platforms.md 30."""
+async def test_the_loop_answers_heartbeats_while_computers_think(
+    guild: Discord, open_salon: OpenSalon
+) -> None:
+    """platforms.md 30: a connection whose heartbeats are late is cut."""
+    guild.gateway.interval = 0.5
     salon = await open_salon(COMPUTER_SECONDS="0.01")
     await salon.world.slash("mona", "basra", "mona", target="round")
-    hand = await salon.sees("mona", lambda m: holds_cards(m) and is_turn(m))
-    made = await salon.world.press("mona", hand, simplest_card(hand))
-    assert made.after < 1
+    for _ in range(12):
+        await salon.sees("mona", lambda m: holds_cards(m) and is_turn(m))
+        assert (await salon.play("mona")).after < 1
+    assert guild.gateway.heartbeats > 1
+    assert [s.resumed for s in guild.gateway.sessions] == [0]
 
 
-async def test_time_without_a_connection_does_not_count(
-    open_salon: OpenSalon, ledger: Ledger
-) -> None:
-    """platforms.md 32: the bot's own outage."""
-    salon = await open_salon(TURN_SECONDS="10")
-    await salon.match()
-    deadline = ledger.one("SELECT deadline FROM matches")
+async def test_time_without_a_connection_does_not_count(salon: Salon, ledger: Ledger) -> None:
+    """platforms.md 32: nobody's turn runs out while presses cannot reach us."""
+    await salon.match(clock="10s")
     salon.guild.gateway.shut = True
     await salon.guild.gateway.drop()
-    await ledger.shows("SELECT count(*) FROM plays", 0, 5)
+    await salon.bot.says("is lost")
+    ledger.let_time_pass(60)
+    with pytest.raises(TimeoutError):
+        await salon.world.wait_for(lambda: stands_in(salon), 2)
     salon.guild.gateway.shut = False
     await salon.until(lambda: salon.guild.gateway.sessions)
-    assert ledger.one("SELECT deadline FROM matches") >= deadline
+    await salon.play_out(plays=1)
 
 
-async def test_has_a_card_with_both_buttons(salon: Salon) -> None:
-    card = await salon.challenge()
-    assert has_button("Decline")(card)
+def stands_in(salon: Salon) -> bool:
+    """Whether the computer played for somebody."""
+    return any("The computer" in m.content for m in salon.world.messages("cafe"))
+
+
+async def test_a_process_can_serve_some_of_the_shards(
+    guild: Discord, open_salon: OpenSalon
+) -> None:
+    """The club's server is the second shard's, the house is the first's."""
+    salon = await open_salon(DISCORD_SHARDS="2", DISCORD_SHARD_IDS="1")
+    assert guild.gateway.identified[0]["shard"] == [1, 2]
+    await salon.world.slash("omar", "basra", "lounge")
+    await salon.sees("lounge", has_button("Join"))
+    assert not (await salon.world.slash("mona", "basra", "cafe", patience=0)).ack
+
+
+async def test_twenty_presses_at_once_are_acknowledged_within_a_second(salon: Salon) -> None:
+    floor = await salon.match()
+    people = [who for who in ("mona", "omar", "salma", "karim") for _ in range(5)]
+    pressed = await asyncio.gather(*(salon.world.press(who, floor, "My hand") for who in people))
+    assert all(made.ack and made.after < 1 for made in pressed)

@@ -24,6 +24,7 @@ async def test_closed_doors_are_no_obstacle(salon: Salon) -> None:
     await salon.play_out(plays=PLAYS)
     assert not salon.world.dm("omar")
     assert salon.newest_hand("omar") is whisper
+    assert len([c for c in salon.world.faults.calls if c.code == 50007]) <= 2
 
 
 async def test_a_whisper_is_refreshed_when_the_other_plays(salon: Salon) -> None:

@@ -1,0 +1,71 @@
+"""Pictures of the floor and faces of cards, as Discord shows them."""
+
+from __future__ import annotations
+
+from bot.discord.face import emoji_name
+from core.rules.cards import PACK
+from tests.guild import Discord
+from tests.guild.message import Message
+from tests.wire.discord.conftest import OpenSalon
+from tests.wire.discord.salon import PAIR, Salon
+
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+def is_pictured(message: Message) -> bool:
+    """Whether a floor has its one picture."""
+    return "My hand" in message.labels and len(message.files) == 1
+
+
+async def test_the_floor_has_a_picture_that_is_told_in_words(open_salon: OpenSalon) -> None:
+    """An attachment with its description, drawn anew with each play."""
+    salon = await open_salon(PICTURES="true")
+    await salon.match()
+    floor = await salon.sees("cafe", is_pictured)
+    first = floor.files[0]
+    assert first.data.startswith(PNG)
+    assert "On the floor:" in (first.description or "")
+    await salon.play_out(plays=1)
+    await salon.until(lambda: floor.files and floor.files[0].data != first.data)
+    assert len(floor.files) == 1
+
+
+async def test_where_files_are_forbidden_the_floor_is_told_in_words(open_salon: OpenSalon) -> None:
+    salon = await open_salon(PICTURES="true")
+    salon.world.forbid("cafe", "ATTACH_FILES")
+    await salon.match()
+    assert not (await salon.floor()).files
+    await salon.play_out(plays=2)
+
+
+async def test_uploaded_faces_are_shown_on_buttons_and_in_the_text(
+    guild: Discord, open_salon: OpenSalon
+) -> None:
+    """`basra discord emoji` uploads them; the bot finds them at its start."""
+    for number, card in enumerate(PACK, 500_000_000_000_000_000):
+        name = emoji_name(card)
+        guild.world.emojis[number] = {"id": str(number), "name": name, "animated": False}
+    salon = await open_salon()
+    card = await salon.challenge()
+    await salon.world.press("omar", card, "Accept")
+    hands = [await salon.sees(who, has_faces) for who in PAIR]
+    hand = next(m for m in hands if "Your turn" in m.content)
+    assert all("label" not in face or not face["label"] for face in hand.buttons[:4])
+    assert "<:" in hand.content
+    shown = hand.content
+    simple = next(b["custom_id"] for b in hand.buttons if b["custom_id"].startswith(("p:", "c:")))
+    await salon.world.press(salon.world.channels[hand.channel_id].key, hand, simple)
+    await salon.until(lambda: hand.deleted or hand.content != shown)
+
+
+def has_faces(message: Message) -> bool:
+    """Whether a hand has emoji for cards."""
+    return sum(bool((button.get("emoji") or {}).get("id")) for button in message.buttons) == 4
+
+
+async def test_without_uploaded_faces_the_cards_are_text(salon: Salon) -> None:
+    await salon.match()
+    for who in PAIR:
+        hand = salon.newest_hand(who)
+        assert hand is not None
+        assert not any(button.get("emoji") for button in hand.buttons)
