@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+import pytest
+
 from bot.actions import Action, Verb
 from bot.desk.request import Actor, Answer, Command, Reply, Tap
 from bot.platform import Spot, Unreachable
@@ -128,6 +130,18 @@ async def test_the_links_in_start_lead_to_the_same_commands(office: Office) -> N
     mona = office.cafe.mona
     assert "/link" in said(await office.ask(mona, "start link", office.private(mona)))
     assert (await office.ask(mona, "start unlink", office.private(mona))).refused
+
+
+async def test_no_code_is_logged(office: Office, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("DEBUG")
+    caplog.set_level("WARNING", "aiosqlite")  # as the bot has it: see bot/log.py
+    office.platform.failure = Unreachable()
+    code = await code_of(office, office.cafe.mona)
+    asked = await dora(office, f"link {code}")
+    await press(office, DORA, asked.view, DM)
+    await dora(office, "join QQQQQ")
+    assert "was not told" in caplog.text
+    assert not {code, code.replace("-", ""), "QQQQQ"} & set(re.findall(r"[\w-]+", caplog.text))
 
 
 async def opened(office: Office) -> Table:
