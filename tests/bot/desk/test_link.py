@@ -133,8 +133,8 @@ async def test_the_links_in_start_lead_to_the_same_commands(office: Office) -> N
 
 
 async def test_no_code_is_logged(office: Office, caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level("DEBUG")
     caplog.set_level("WARNING", "aiosqlite")  # as the bot has it: see bot/log.py
+    caplog.set_level("DEBUG")
     office.platform.failure = Unreachable()
     code = await code_of(office, office.cafe.mona)
     asked = await dora(office, f"link {code}")
