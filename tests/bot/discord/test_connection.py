@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
 
 from bot.discord.connection import REPLAY, Address, Connection
+from bot.platform import BadToken
+from tests.guild import Discord
 
 HERE = "http://127.0.0.1:1/api/v10"
 
@@ -59,3 +66,96 @@ def test_a_resumed_session_works_off_what_it_missed_first() -> None:
 
 def test_an_address_never_shows_its_token() -> None:
     assert "hush" not in repr(Address("hush", HERE))
+
+
+class Watched(Connection):
+    """Tells `news` of each shard that comes and goes, and why it gave up."""
+
+    def __init__(self, address: Address) -> None:
+        self.news: asyncio.Queue[str] = asyncio.Queue()
+        super().__init__(address, self.news.put_nowait, now=lambda: 0.0)
+
+    def up(self, shard: int, *, resumed: bool) -> None:
+        super().up(shard, resumed=resumed)
+        self.news.put_nowait(f"{shard} {'back' if resumed else 'up'}")
+
+    def down(self, shard: int) -> None:
+        super().down(shard)
+        self.news.put_nowait(f"{shard} down")
+
+    async def told(self) -> str:
+        """What happens next."""
+        async with asyncio.timeout(10):
+            return await self.news.get()
+
+
+Open = Callable[..., Awaitable[Watched]]
+
+
+@pytest.fixture
+async def opened(address: Address) -> AsyncIterator[Open]:
+    """Log in and connect with so many shards."""
+    made: list[Watched] = []
+
+    async def start(**shards: Any) -> Watched:
+        made.append(Watched(replace(address, **shards)))
+        await made[-1].open()
+        await made[-1].start()
+        return made[-1]
+
+    yield start
+    for one in made:
+        await one.stop()
+        await one.close()
+
+
+async def test_every_shard_gets_its_own_connection(guild: Discord, opened: Open) -> None:
+    joint = await opened(shards=2)
+    assert sorted([await joint.told(), await joint.told()]) == ["0 up", "1 up"]
+    assert joint.connected
+    assert len(guild.gateway.sessions) == 2
+
+
+async def test_a_dropped_connection_is_taken_up_again(guild: Discord, opened: Open) -> None:
+    joint = await opened()
+    assert await joint.told() == "0 up"
+    await guild.gateway.drop()
+    assert [await joint.told(), await joint.told()] == ["0 down", "0 back"]
+    assert joint.connected
+    assert not joint.caught_up
+
+
+async def test_a_token_that_is_unknown_is_said_in_a_sentence(address: Address) -> None:
+    one = Watched(replace(address, token=address.token[:-3] + "abc"))
+    with pytest.raises(BadToken, match="^DISCORD_TOKEN: "):
+        await one.open()
+    await one.close()
+
+
+async def test_a_token_that_is_withdrawn_ends_it_in_a_sentence(
+    guild: Discord, opened: Open
+) -> None:
+    joint = await opened()
+    assert await joint.told() == "0 up"
+    guild.world.token = "another"
+    await guild.gateway.invalidate()
+    news = await joint.told()
+    while news == "0 down":
+        news = await joint.told()
+    assert news.startswith("Discord no longer accepts DISCORD_TOKEN")
+
+
+async def test_an_outage_is_waited_for(
+    guild: Discord, address: Address, caplog: pytest.LogCaptureFixture
+) -> None:
+    """platforms.md 20."""
+    guild.world.faults.outage = True
+    one = Watched(address)
+    opening = asyncio.create_task(one.open())
+    while "cannot be reached" not in caplog.text:
+        await asyncio.sleep(0)
+    guild.world.faults.outage = False
+    async with asyncio.timeout(20):
+        await opening
+    await one.close()
+    assert caplog.text.count("cannot be reached") == 1
