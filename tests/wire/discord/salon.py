@@ -80,6 +80,17 @@ class Salon:
             await self.play(who)
         return plays
 
+    async def play_to_the_end(self, channel: str = "cafe") -> Message:
+        """Let Mona and Omar play round after round; return the result."""
+        while True:
+            await self.play_out(channel=channel)
+            if over := [m for m in self.world.messages(channel) if has_button("Rematch")(m)]:
+                return over[-1]
+            count = await self.sees(channel, has_button("Ready"))
+            for who in PAIR:
+                await self.world.press(who, count, "Ready")
+            await self.until(lambda count=count: not count.labels)
+
     def _who_may(self, people: tuple[str, ...], channel: str) -> str | None:
         over = any({"Rematch", "Ready"} & set(m.labels) for m in self.world.messages(channel))
         may = next((who for who in people if self.playable(who)), None)

@@ -103,8 +103,8 @@ async def test_a_challenge_ends_by_itself(open_salon: OpenSalon) -> None:
 
 
 async def test_a_servers_leaderboard_counts_all_its_channels(salon: Salon) -> None:
-    await salon.match(channel="garden", target="round")
-    await salon.play_out(channel="garden")
+    await salon.match(channel="garden", target="51")
+    await salon.play_to_the_end("garden")
     here = await salon.world.slash("salma", "leaderboard", "cafe")
     await salon.until(lambda: here.reply)
     assert says("Omar", "Mona")(here.messages[0])

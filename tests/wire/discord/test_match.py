@@ -12,12 +12,11 @@ A_SECOND = 1.0
 
 
 async def test_two_people_play_a_match_to_its_end(salon: Salon, ledger: Ledger) -> None:
-    """Every press is acknowledged within a second, once; nobody rings but the player in turn."""
-    await salon.match(target="round")
-    assert await salon.play_out() == 48
-    result = await salon.sees("cafe", has_button("Rematch"))
-    assert says("Mona", "Omar")(result)
-    assert ledger.one("SELECT count(*) FROM results") == 2
+    """Every press is acknowledged once, within a second, and Discord refuses no call."""
+    await salon.match(target="51")
+    result = await salon.play_to_the_end()
+    assert says("Mona", "Omar", "Rating")(result)
+    assert ledger.one("SELECT count(*) FROM results WHERE rated") == 2
     interactions = salon.world.interactions.all
     assert all(0 <= made.after < A_SECOND and made.ack for made in interactions)
     assert not any(made.late or made.repeated for made in interactions)
