@@ -410,7 +410,7 @@ outside-servers = 🃏 Tes cartes sont dans notre discussion privée : l’ordi
 only-in-private = Je ne réponds à cela qu’en privé.
 mydata-caption = Tout ce que je garde sur toi.
 forgotten = Je t’ai oublié. Bonne continuation !
-blocked = 🚫 <b>{ $name }</b> ne peut plus te défier. /unblock revient en arrière.
+blocked = 🚫 <b>{ $name }</b> ne peut plus te défier. /unblock annule le blocage.
 joined = ✅ Tu es de la partie { $match } dans <b>{ $chat }</b>. Tes cartes t’arrivent ici.
 hand-place-dm = Désormais, tes cartes t’arrivent dans notre discussion privée.
 hand-place-here = Désormais, tes cartes s’affichent là où tu les demandes : avec /hand ou « Ma main ». Je n’en envoie plus en privé.
@@ -449,7 +449,7 @@ linked =
 link-notice = 🔗 Ce compte et <b>{ $name }</b> sur { $platform } sont maintenant à une même personne. Ce n’était pas toi ? /unlink les sépare.
 unlink-ask = Séparer ce compte de l’autre ? Celui-ci recommence à zéro, sans classement ; le classement, les résultats et tous les réglages restent à l’autre.
 unlinked = Ce compte est désormais seul et recommence à zéro.
-arrived = ✅ Tu es de la partie. La partie { $match } commence dès que tout le monde est là.
+arrived = ✅ Tu es de la partie { $match } : elle commence dès que tout le monde est là.
 
 ## Help
 
