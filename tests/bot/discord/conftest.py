@@ -51,8 +51,10 @@ async def world(
         "computer_seconds": 0.01,
     }
     running = asyncio.create_task(run(Settings(**{**settings, **given})))
+    connected = asyncio.create_task(guild.world.wait_for(lambda: _is_connected(guild)))
     try:
-        await guild.world.wait_for(lambda: running.done() or _is_connected(guild))
+        await asyncio.wait({running, connected}, return_when=asyncio.FIRST_COMPLETED)
+        assert not running.done(), running.exception()
         yield guild.world
     finally:
         running.cancel()
