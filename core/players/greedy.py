@@ -1,22 +1,28 @@
 """A sound greedy player: takes what scores now, and leaves little to the next seat.
 
-It is one function of a SeatView, so what is hidden from the seat cannot change its choice.
+It is one function of a SeatView, so what is hidden from the seat cannot change its choice. It
+thinks in masks (`core.players.twin`), as searches ask thousands of times what it would play.
 """
 
-from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
-from core.rules.capture import legal_captures, score_capture
-from core.rules.cards import KOMI, Card, Rank
-from core.rules.count import honour
-from core.rules.play import Play, Turn
+from core.players.law import Law, law_of
+from core.players.twin import BIT, SWEEPS, mask_of
+from core.rules.play import Play
 from core.rules.round import HAND_SIZE
-from core.rules.ruleset import RuleSet
 from core.rules.seatview import SeatView
 
-_MAJORITY: Final = 27
 _SWEEPER_KEPT: Final = 4.0
+_FIRST: Final = 1000.0  # points at once weigh more than any balance
+_DIGITS: Final = 9  # sums in another order are the same
+
+
+class Threat(NamedTuple):
+    """What the next seat may hold: so many cards of those that the player has not seen."""
+
+    unseen: int
+    size: int
 
 
 def choose(view: SeatView, rng: Random) -> Play:
@@ -24,50 +30,45 @@ def choose(view: SeatView, rng: Random) -> Play:
 
     `view` is of a live round and its seat holds a card; equals are drawn by `rng`.
     """
-    turns = [turn for options in view.outcomes().values() for turn in options]
-    worths = [(turn.points, _balance(view, turn)) for turn in turns]
+    law, floor = law_of(view.rules), mask_of(view.floor)
+    threat = Threat(mask_of(view.unseen), _next_size(view))
+    plays = view.legal_plays()
+    worths = [
+        round(worth(law, floor, play.card.index, mask_of(play.takes), threat), _DIGITS)
+        for play in plays
+    ]
     best = max(worths)
-    equals = [turn.play for turn, worth in zip(turns, worths, strict=True) if worth == best]
-    return rng.choice(equals)
+    return rng.choice([play for play, found in zip(plays, worths, strict=True) if found == best])
 
 
-def _balance(view: SeatView, turn: Turn) -> float:
-    """In points: what the cards taken are worth, less what is spent and what is risked."""
-    card, takes = turn.play
-    gain = _pile_worth((card, *takes), view.rules) if takes else 0.0
-    spent = _SWEEPER_KEPT if card is KOMI or card.rank is Rank.JACK else 0.0
-    left = tuple(lying for lying in view.floor if lying not in takes)
-    return gain - spent - _risk(view, left if takes else (*left, card))
+def _next_size(view: SeatView) -> int:
+    return view.hand_sizes[(view.seat + 1) % view.seats] or HAND_SIZE
 
 
-def _pile_worth(cards: Sequence[Card], rules: RuleSet) -> float:
-    """Each card is its share of the points for most cards, and its honours."""
-    share = rules.most_cards / _MAJORITY
-    return share * len(cards) + sum(honour(card, rules) for card in cards)
+def worth(law: Law, floor: int, card: int, taken: int, threat: Threat) -> float:
+    """In points: what is gained at once and in cards, less what is spent and what is risked."""
+    if taken:
+        value = law.pile_worth(taken | BIT[card])
+        left = floor ^ taken
+        if not left:
+            value += _FIRST * law.clears(floor, card)
+    else:
+        value, left = 0.0, floor | BIT[card]
+    if SWEEPS[card]:
+        value -= _SWEEPER_KEPT
+    return value - law.risk(left, *threat) if left else value
 
 
-def _risk(view: SeatView, floor: Sequence[Card]) -> float:
-    """What the next seat may be expected to take from this floor with its best card."""
-    size = view.hand_sizes[(view.seat + 1) % view.seats] or HAND_SIZE
-    worths = sorted((_best_worth(floor, card, view.rules) for card in view.unseen), reverse=True)
-    return _expected_best(worths, size)
-
-
-def _expected_best(worths: Iterable[float], size: int) -> float:
-    """The mean of the highest of `size` cards drawn from these, highest first."""
-    worths = list(worths)
-    expected, missed = 0.0, 1.0
-    for place, worth in enumerate(worths):
-        hit = min(1.0, size / (len(worths) - place))
-        expected += missed * hit * worth
-        missed *= 1.0 - hit
-    return expected
-
-
-def _best_worth(floor: Sequence[Card], card: Card, rules: RuleSet) -> float:
-    """What this card would bring on this floor, in points; 0 when it would be laid."""
-    takes = legal_captures(floor, card, rules)[0]
-    if not takes:
-        return 0.0
-    _, points = score_capture(floor, card, takes, rules)
-    return points + _pile_worth((card, *takes), rules)
+def reply(law: Law, hand: tuple[int, ...], floor: int, threat: Threat) -> tuple[int, int]:
+    """What `choose` would play from this hand, card and mask taken; the first of equals."""
+    if len(hand) == 1:
+        takes = law.captures(floor, hand[0])
+        if len(takes) < 2:
+            return hand[0], sum(takes)
+    best, found = float("-inf"), (0, 0)
+    for card in hand:
+        for taken in law.captures(floor, card) or (0,):
+            value = worth(law, floor, card, taken, threat)
+            if value > best:
+                best, found = value, (card, taken)
+    return found

@@ -1,0 +1,95 @@
+"""Looking ahead to the end of the deal.
+
+The other seats are taken for sound players (`greedy.reply`), and their hands for each of many
+worlds that fit what was seen. The seat's own later plays are the best for all worlds that look the
+same to it by then, so the search does not think it sees what is hidden.
+"""
+
+from random import Random
+
+from core.players.aim import Aim
+from core.players.belief import Belief, Hands, World
+from core.players.greedy import Threat, reply
+from core.players.outlook import Outlook
+from core.players.spot import Layout, Row, Spot, without
+from core.players.twin import BIT, mask_of
+from core.rules.play import Play
+from core.rules.round import HAND_SIZE
+from core.rules.seatview import SeatView
+
+Reply = tuple[int, int]
+
+
+class Search:
+    """One decision of one seat."""
+
+    __slots__ = ("_belief", "_layout", "_outlook", "_replies", "_view")
+
+    def __init__(self, view: SeatView, aim: Aim) -> None:
+        self._view = view
+        self._layout = Layout.of(view)
+        self._belief = Belief(self._layout, view)
+        self._outlook = Outlook(self._layout, view, aim)
+        self._replies: dict[tuple[Row, int, int], Reply] = {}
+
+    def weigh(self, rng: Random, worlds: int) -> list[float]:
+        """What each of `view.legal_plays()` is worth, over about so many worlds."""
+        drawn = self._belief.worlds(rng, worlds)
+        total = sum(weight for weight, _ in drawn)
+        return [self._after(play, drawn) / total for play in self._view.legal_plays()]
+
+    def _after(self, play: Play, worlds: list[World]) -> float:
+        spot = self._layout.begin(self._view)
+        return self._walk(self._layout.after(spot, play.card.index, mask_of(play.takes)), worlds)
+
+    def _walk(self, spot: Spot, worlds: list[World]) -> float:
+        """The sum of worths of a position over its worlds, each times its weight."""
+        if spot.turn == self._layout.me:
+            if spot.mine:
+                return self._best(spot, worlds)
+        elif worlds[0][1][spot.turn]:
+            return self._answer(spot, worlds)
+        return sum([weight for weight, _ in worlds]) * self._outlook.worth(spot)
+
+    def _best(self, spot: Spot, worlds: list[World]) -> float:
+        """The seat's own best play in all of these worlds, which it cannot tell apart."""
+        law, after = self._layout.law, self._layout.after
+        return max(
+            [
+                self._walk(after(spot, card, taken), worlds)
+                for card in spot.mine
+                for taken in law.captures(spot.floor, card) or (0,)
+            ]
+        )
+
+    def _answer(self, spot: Spot, worlds: list[World]) -> float:
+        """The plays of another seat: worlds in which it plays the same stay together."""
+        seat = spot.turn
+        size = self._size_after(spot, worlds[0][1])
+        groups: dict[Reply, list[World]] = {}
+        for weight, hands in worlds:
+            played = self._reply(hands[seat], spot, size)
+            left = (*hands[:seat], without(hands[seat], played[0]), *hands[seat + 1 :])
+            groups.setdefault(played, []).append((weight, left))
+        return sum(
+            [
+                self._walk(self._layout.after(spot, *played), group)
+                for played, group in groups.items()
+            ]
+        )
+
+    def _reply(self, hand: Row, spot: Spot, size: int) -> Reply:
+        key = (hand, spot.floor, spot.hidden)
+        known = self._replies.get(key)
+        if known is None:
+            unseen = spot.hidden
+            for card in hand:
+                unseen ^= BIT[card]
+            known = reply(self._layout.law, hand, spot.floor, Threat(unseen, size))
+            self._replies[key] = known
+        return known
+
+    def _size_after(self, spot: Spot, hands: Hands) -> int:
+        """How many cards the seat after the one in turn will hold when it plays."""
+        seat = (spot.turn + 1) % self._layout.seats
+        return len(spot.mine if seat == self._layout.me else hands[seat]) or HAND_SIZE
