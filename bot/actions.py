@@ -26,7 +26,8 @@ class Verb(StrEnum):
     LEAVE = "l"  # get up before the first card
     CANCEL = "x"
     JOIN = "j"
-    COMPUTER = "k"
+    COMPUTER = "k"  # ask how well computers should play
+    LEVEL = "K"  # let them take the open seats; `word` is the level, or `back`
     OPEN = "o"  # open the private chat
     READY = "r"
     REMATCH = "m"
@@ -53,8 +54,8 @@ class Action:
     """A press of a button. `ply` makes a stale one harmless; `choice` indexes `card`'s captures.
 
     `language` is that of the message and `key` the beginning of the match's key: whoever may
-    press has seen the message, whichever chat it stands in. `word` is for buttons that are about
-    no match: the desk knows which words there are.
+    press has seen the message, whichever chat it stands in. `word` is what the desk knows words
+    for.
     """
 
     verb: Verb
@@ -78,7 +79,7 @@ class Action:
         return data if self.key is None else f"{data}~{self.language}~{self.key}"
 
 
-WORDY = frozenset({Verb.HOUSE, Verb.TASTE, Verb.GUIDE, Verb.LEARN})
+WORDY = frozenset({Verb.HOUSE, Verb.TASTE, Verb.GUIDE, Verb.LEARN, Verb.LEVEL})
 KEY_SIZE = 8  # characters of a match's key in a button: nobody guesses 48 bits
 _VERBS = frozenset(verb.value for verb in Verb)
 MATCH_NUMBER = re.compile(r"[0-9]{1,9}", re.ASCII)  # as many digits as every database can hold

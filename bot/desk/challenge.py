@@ -16,10 +16,10 @@ from bot.view import View
 from core.engine import Invitee, Opening
 from core.engine.refusal import Reason, Refusal
 from core.engine.table import Person, Status, Table
+from core.players import LEVELS, STAND_IN
 
 log = logging.getLogger(__name__)
 
-COMPUTER = "greedy"
 MOST_INVITED = 3
 DECLINED = "declined-"  # payload of the deep link for a decliner who can't be written to
 
@@ -33,6 +33,7 @@ async def basra(context: Context, command: Command) -> Reply:
     starter = await context.meet(command.actor) if command.actor.kind is not Kind.NOBODY else None
     await check_starter(context, command.actor, command.spot, chat)
     private = command.spot.kind == "private"
+    invited = () if private else await _invited(context, command)
     opening = Opening(
         starter=starter,
         chat=chat,
@@ -40,15 +41,22 @@ async def basra(context: Context, command: Command) -> Reply:
         language=house.language or tongue(starter, command.actor).tag,
         rules=terms.rules,
         target=terms.target,
-        seats=terms.seats,
+        seats=_size(terms, len(invited)),
         teams=terms.teams,
         turn_seconds=terms.turn_seconds,
-        invited=() if private else await _invited(context, command),
-        computer=COMPUTER if private else None,
+        invited=invited,
+        computer=terms.computer or (STAND_IN if private else None),
         reachable=starter is not None and (private or await context.can_reach(command.actor)),
     )
     await context.engine.open(opening)
     return Reply()  # the publisher posts the card
+
+
+def _size(terms: Terms, invited: int) -> int | None:
+    """How many sit down: with people who are invited, a computer that is asked for does, too."""
+    if terms.seats is None and terms.computer is not None and invited:
+        return invited + 2
+    return terms.seats
 
 
 async def _invited(context: Context, command: Command) -> tuple[Invitee, ...]:
@@ -178,8 +186,20 @@ async def block(context: Context, tap: Tap, person: Person) -> Answer:
 
 
 async def computer(context: Context, tap: Tap, person: Person) -> Answer:
-    """The starter lets the computer take the open seats."""
-    table = await context.engine.fill_with_computer(tap.action.match, person)
+    """The starter wants computers in the open seats: the card asks how good ones."""
+    await context.engine.check_fillable(tap.action.match, person)
+    context.publisher.ask_level(await context.engine.show(tap.action.match), True)
+    return Answer()
+
+
+async def level(context: Context, tap: Tap, person: Person) -> Answer:
+    """The answer to that: computers of this level sit down, or the question is taken back."""
+    match_id, word = tap.action.match, tap.action.word
+    await context.engine.check_fillable(match_id, person)
+    context.publisher.ask_level(await context.engine.show(match_id), False)
+    if word not in list(LEVELS):
+        return Answer()
+    table = await context.engine.fill_with_computer(match_id, person, word)
     return await _seated(context, tap, person, table)
 
 

@@ -89,6 +89,7 @@ BUTTONS: dict[Verb, Callable[[Context, Tap, Person], Awaitable[Answer]]] = {
     Verb.CANCEL: challenge.cancel_button,
     Verb.JOIN: challenge.join,
     Verb.COMPUTER: challenge.computer,
+    Verb.LEVEL: challenge.level,
     Verb.OPEN: challenge.open_private,
     Verb.REMATCH: challenge.rematch,
     Verb.BLOCK: challenge.block,
@@ -107,7 +108,7 @@ BUTTONS: dict[Verb, Callable[[Context, Tap, Person], Awaitable[Answer]]] = {
 
 
 IN_ITS_CHAT = frozenset(  # a forged button must not open a seat in a group one is not in
-    {Verb.ACCEPT, Verb.DECLINE, Verb.LEAVE, Verb.CANCEL, Verb.JOIN, Verb.COMPUTER}
+    {Verb.ACCEPT, Verb.DECLINE, Verb.LEAVE, Verb.CANCEL, Verb.JOIN, Verb.COMPUTER, Verb.LEVEL}
 )
 
 OF_A_HAND = frozenset({Verb.PLAY, Verb.CHOOSE, Verb.BACK, Verb.READY, Verb.REMATCH})

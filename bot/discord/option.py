@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
 
+from core.players import LEVELS
 from core.rules.ruleset import PRESETS
 
 CHALLENGE: Final = "basra"  # the command behind the entry in a person's menu
@@ -44,12 +45,14 @@ class Option:
     is_needed: bool = False
 
     @property
-    def has_presets(self) -> bool:
-        """Whether one chooses a rule set."""
-        return self.choices == _PRESETS
+    def choice_names(self) -> str:
+        """How the sentences begin that name the choices."""
+        return _CHOICE_NAMES.get(self.choices, f"choice-{self.name}")
 
 
 _PRESETS: Final = tuple(PRESETS)
+_LEVELS: Final = tuple(level.value for level in LEVELS)
+_CHOICE_NAMES: Final = {_PRESETS: "ruleset", _LEVELS: "level"}
 _MATCH: Final = Option("number", Sort.NUMBER, offer=Offer.MATCHES, least=1, most=999_999_999)
 
 OPTIONS: Final[dict[str, tuple[Option, ...]]] = {
@@ -62,6 +65,7 @@ OPTIONS: Final[dict[str, tuple[Option, ...]]] = {
         Option("rules", Sort.WORD, choices=_PRESETS),
         Option("target", Sort.WORD, offer=Offer.TARGETS, most=16),
         Option("clock", Sort.WORD, offer=Offer.CLOCKS, most=16),
+        Option("computer", Sort.WORD, choices=_LEVELS),
     ),
     "hand": (_MATCH, Option("where", Sort.WORD, choices=("dm", "here"))),
     "leaderboard": (Option("span", Sort.WORD, choices=("all", "week", "month", "global")),),

@@ -70,7 +70,7 @@ def _option(option: Option) -> Payload:
 
 
 def _choice(option: Option, value: str) -> Payload:
-    name = f"ruleset-{value}" if option.has_presets else f"choice-{option.name}-{value}"
+    name = f"{option.choice_names}-{value}"
     return {
         "name": _english().say(name),
         "name_localizations": _localized(name),

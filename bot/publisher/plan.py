@@ -61,6 +61,7 @@ class Planner:
             self.site,
             call=matched.caller(matched.show.table),
             whispers=matched.whispers,
+            asks_level=matched.asks_level,
         )
         return paint(slot, matched.show, aside)
 

@@ -45,6 +45,7 @@ class Aside:
     site: str = ""  # where the replay pages are, if anywhere
     call: str | None = None  # what rings whoever is to play, if the floor has to
     whispers: bool = False  # whether hands can be shown where the floor stands
+    asks_level: bool = False  # whether the card asks how well the computers should play
 
 
 LAST = 2  # the least urgent priority
@@ -92,7 +93,8 @@ def _counted(table: Table) -> list[int]:
 
 def _card(show: Show, _: int, aside: Aside) -> Poster:
     table = show.table
-    view = views.challenge(table, speech(table.language), aside.mentions)
+    words = speech(table.language)
+    view = views.challenge(table, words, aside.mentions, asks_level=aside.asks_level)
     return Poster(view, "card", rings=True, settled=table.status is not Status.OPEN)
 
 

@@ -119,6 +119,13 @@ class Publisher:
             self._kick(matched, f"hand:{seat}")
             self._whispers.look(show.table.id, len(show.table.seats))
 
+    def ask_level(self, show: Show, asking: bool) -> None:
+        """Let the card ask how well the computers should play, or not any more."""
+        matched = self._matches.get(show.table.id)
+        if matched is not None:
+            matched.asks_level = asking
+            self._kick(matched, "card")
+
     def hand(self, show: Show, seat: int) -> View | None:
         """What the hand of a seat shows now, to be whispered."""
         matched = self._matches.get(show.table.id) or Matched(show, {})

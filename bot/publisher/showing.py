@@ -26,6 +26,7 @@ class Matched:
     workers: dict[str, asyncio.Task[None]] = field(default_factory=dict)
     fresh: set[str] = field(default_factory=set)  # slots to be posted anew
     choosing: dict[int, tuple[int, Choosing]] = field(default_factory=dict)  # seat -> ply, what
+    asks_level: bool = False  # whether the card asks how well the computers should play
     announced: dict[int, int] = field(default_factory=dict)  # seat -> ply its turn was shown at
     doubtful: set[str] = field(default_factory=set)  # slots an earlier process showed last
     pausing: dict[str, asyncio.Event] = field(default_factory=dict)  # slots that wait for a change

@@ -135,6 +135,20 @@ commitment-first =
     🔒 ورق الجولة 1 متحدد من دلوقتي. الـ SHA-256 بتاع البذرة:
     <code>{ $commitment }</code>
 
+## Computers
+
+level-novice = مبتدئ
+level-casual = عادي
+level-strong = قوي
+level-expert = خبير
+level-about-novice = بيفوّت جمع كل شوية وبيحب الصور
+level-about-casual = بياخد اللي يجيب نقط وما بيسيبلكش كتير
+level-about-strong = فاكر الورق اللي نزل وبيفكر لقدام
+level-about-expert = بيحسب كل ورق ممكن يكون معاك، ونتيجة الماتش كمان
+level-ask = 🤖 <b>الكمبيوتر يلعب على أنهي مستوى؟</b>
+level-line = <b>{ $level }</b>: { $about }
+terms-computer = 🤖 { $level }
+
 ## Floor
 
 floor-cards = 🟩 <b>{ $cards }</b>
@@ -303,6 +317,15 @@ stats-rated =
     }، المكسب { $won }
 stats-all =
     كله: { $played ->
+        [zero] مفيش ماتشات
+        [one] ماتش واحد
+        [two] ماتشين
+        [few] { $played } ماتشات
+        [many] { $played } ماتش
+       *[other] { $played } ماتش
+    }، المكسب { $won }
+stats-level =
+    🤖 { $level }: { $played ->
         [zero] مفيش ماتشات
         [one] ماتش واحد
         [two] ماتشين
@@ -503,6 +526,7 @@ help =
     ‎/basra @friend 151 coffeehouse – رقم تاني وقواعد تانية (v2، arabic، classic، coffeehouse)
     ‎/basra @friend round – جولة واحدة
     ‎/basra @friend 60s – وقت تاني للدور (60s أو 5m أو 2h)
+    ‎/basra expert – كمبيوتر بالمستوى ده: novice أو casual أو strong أو expert (وفي الجروب ‎/basra computer expert)
     ‎/floor – الأرض، هنا ودلوقتي
     ‎/hand – ورقي
     ‎/join ومعاها كود ترابيزة في شات تاني – كرسي عليها
@@ -533,6 +557,7 @@ help-slash =
     ‎/basra – اختار <b>opponent</b>؛ من غير حد ترابيزة مفتوحة؛ وفي الخاص مع الكمبيوتر
     ‎/basra ومعاها <b>second</b> و<b>third</b> – تلاتة أو أربعة يلعبوا؛ ومعاها <b>teams</b> اتنين قدام اتنين
     ‎/basra ومعاها <b>rules</b> أو <b>target</b> أو <b>clock</b> – لعبة بشكل تاني
+    ‎/basra ومعاها <b>computer</b> – الكمبيوتر ياخد الكراسي الفاضية ويلعب بالمستوى ده
     كليك يمين على حد، بعدها Apps، بعدها «Challenge to Basra» – نفس الكلام
     ‎/floor – الأرض، هنا ودلوقتي
     ‎/hand – ورقي؛ و<b>where</b> تقول ييجي فين
@@ -842,6 +867,7 @@ option-seats = كام واحد على ترابيزة مفتوحة
 option-rules = أنهي قواعد
 option-target = النقط اللي تكسب الماتش، من 10 لـ 1000، أو جولة واحدة
 option-clock = وقت الدور، زي 60s أو 10m أو 24h
+option-computer = مستوى الكمبيوتر اللي هياخد الكراسي الفاضية
 option-number = رقم الماتش
 option-where = في الشات الخاص، أو هنا ليك لوحدك
 option-span = من إمتى، أو العالم كله

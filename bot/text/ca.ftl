@@ -117,6 +117,20 @@ commitment-first =
     🔒 La baralla de la ronda 1 ja està fixada. SHA-256 de la seva llavor:
     <code>{ $commitment }</code>
 
+## Computers
+
+level-novice = Principiant
+level-casual = Aficionat
+level-strong = Fort
+level-expert = Expert
+level-about-novice = de tant en tant se li escapa una suma, i li agraden les figures
+level-about-casual = agafa el que puntua i et deixa poca cosa
+level-about-strong = recorda les cartes i pensa endavant
+level-about-expert = sospesa totes les mans que podries tenir, i el marcador de la partida
+level-ask = 🤖 <b>Com de bé ha de jugar l’ordinador?</b>
+level-line = <b>{ $level }</b>: { $about }
+terms-computer = 🤖 { $level }
+
 ## Floor
 
 floor-cards = 🟩 <b>{ $cards }</b>
@@ -264,6 +278,12 @@ stats-rated =
     }, victòries: { $won }
 stats-all =
     En total: { $played ->
+        [one] { $played } partida
+        [many] { $played } de partides
+       *[other] { $played } partides
+    }, victòries: { $won }
+stats-level =
+    🤖 { $level }: { $played ->
         [one] { $played } partida
         [many] { $played } de partides
        *[other] { $played } partides
@@ -453,6 +473,7 @@ help =
     /basra @amic 151 coffeehouse – un altre objectiu, unes altres regles (v2, arabic, classic, coffeehouse)
     /basra @amic round – una sola ronda
     /basra @amic 60s – un altre temps per torn (60s, 5m, 2h)
+    /basra expert – un ordinador d’aquest nivell: novice, casual, strong, expert (en un grup, /basra computer expert)
     /floor – el terra, aquí i ara
     /hand – les meves cartes
     /join – amb el codi d’una taula d’un altre xat: un lloc en aquella taula
@@ -483,6 +504,7 @@ help-slash =
     /basra – tria un <b>opponent</b>; sense ningú, una taula oberta; en privat, l’ordinador
     /basra amb <b>second</b> i <b>third</b> – partida de tres o de quatre; amb <b>teams</b>, dos contra dos
     /basra amb <b>rules</b>, <b>target</b> o <b>clock</b> – una altra manera de jugar
+    /basra amb <b>computer</b> – l’ordinador ocupa els llocs lliures i juga a aquest nivell
     Clic dret en algú, després Apps i Challenge to Basra – el mateix
     /floor – el terra, aquí i ara
     /hand – les meves cartes; amb <b>where</b> dius on t’arriben
@@ -783,6 +805,7 @@ option-seats = Quanta gent juga en una taula oberta
 option-rules = Quines regles
 option-target = Punts per guanyar la partida, de 10 a 1000, o una sola ronda
 option-clock = Temps per torn, per exemple 60s, 10m o 24h
+option-computer = El nivell de l’ordinador, que ocupa els llocs lliures
 option-number = El número d’una partida
 option-where = Al nostre xat privat, o aquí només per als teus ulls
 option-span = Des de quan, o tot el món

@@ -111,6 +111,20 @@ commitment-first =
     🔒 Das Deck von Runde 1 steht schon fest. SHA-256 seines Startwerts:
     <code>{ $commitment }</code>
 
+## Computers
+
+level-novice = Anfänger
+level-casual = Gelegenheitsspieler
+level-strong = Stark
+level-expert = Experte
+level-about-novice = übersieht mal eine Summe und mag Bilder
+level-about-casual = nimmt, was Punkte bringt, und lässt dir wenig
+level-about-strong = merkt sich die Karten und denkt voraus
+level-about-expert = wägt jedes Blatt ab, das du haben könntest, und den Stand der Partie
+level-ask = 🤖 <b>Wie gut soll der Computer spielen?</b>
+level-line = <b>{ $level }</b>: { $about }
+terms-computer = 🤖 { $level }
+
 ## Floor
 
 floor-cards = 🟩 <b>{ $cards }</b>
@@ -251,6 +265,11 @@ stats-rated =
     }, davon { $won } gewonnen
 stats-all =
     Gespielt: { $played ->
+        [one] { $played } Partie
+       *[other] { $played } Partien
+    }, davon { $won } gewonnen
+stats-level =
+    🤖 { $level }: { $played ->
         [one] { $played } Partie
        *[other] { $played } Partien
     }, davon { $won } gewonnen
@@ -435,6 +454,7 @@ help =
     /basra @freund 151 coffeehouse – anderes Ziel, andere Regeln (v2, arabic, classic, coffeehouse)
     /basra @freund round – eine einzige Runde
     /basra @freund 60s – andere Zeit pro Zug (60s, 5m, 2h)
+    /basra expert – ein so guter Computer: novice, casual, strong, expert (in einer Gruppe /basra computer expert)
     /floor – die Mitte, hier und jetzt
     /hand – meine Karten
     /join – mit dem Code eines Tisches in einem anderen Chat: ein Platz daran
@@ -465,6 +485,7 @@ help-slash =
     /basra – wähle einen <b>opponent</b>; ohne Namen ein offener Tisch; im privaten Chat gegen den Computer
     /basra mit <b>second</b> und <b>third</b> – zu dritt oder zu viert; mit <b>teams</b> zwei gegen zwei
     /basra mit <b>rules</b>, <b>target</b> oder <b>clock</b> – einmal anders spielen
+    /basra mit <b>computer</b> – Computer nehmen die freien Plätze und spielen so gut
     Rechtsklick auf jemanden, dann Apps, dann „Zu Basra herausfordern“ – dasselbe
     /floor – die Mitte, hier und jetzt
     /hand – meine Karten; <b>where</b> sagt, wohin sie kommen
@@ -762,6 +783,7 @@ option-seats = Wie viele an einem offenen Tisch spielen
 option-rules = Welche Regeln
 option-target = Punkte bis zum Sieg, von 10 bis 1000, oder eine einzige Runde
 option-clock = Zeit pro Zug, zum Beispiel 60s, 10m oder 24h
+option-computer = Wie gut Computer spielen, die dann die freien Plätze nehmen
 option-number = Die Nummer einer Partie
 option-where = In unserem privaten Chat oder hier, nur für dich sichtbar
 option-span = Seit wann, oder die ganze Welt

@@ -111,6 +111,20 @@ commitment-first =
     🔒 The pack of round 1 is already fixed. SHA-256 of its seed:
     <code>{ $commitment }</code>
 
+## Computers
+
+level-novice = Novice
+level-casual = Casual
+level-strong = Strong
+level-expert = Expert
+level-about-novice = misses a sum now and then, and likes pictures
+level-about-casual = takes what scores and leaves you little
+level-about-strong = remembers the cards and looks ahead
+level-about-expert = weighs every hand you could hold, and the score of the match
+level-ask = 🤖 <b>How well should the computer play?</b>
+level-line = <b>{ $level }</b>: { $about }
+terms-computer = 🤖 { $level }
+
 ## Floor
 
 floor-cards = 🟩 <b>{ $cards }</b>
@@ -251,6 +265,11 @@ stats-rated =
     }, { $won } won
 stats-all =
     Played: { $played ->
+        [one] { $played } match
+       *[other] { $played } matches
+    }, { $won } won
+stats-level =
+    🤖 { $level }: { $played ->
         [one] { $played } match
        *[other] { $played } matches
     }, { $won } won
@@ -435,6 +454,7 @@ help =
     /basra @friend 151 coffeehouse – another target, other rules (v2, arabic, classic, coffeehouse)
     /basra @friend round – a single round
     /basra @friend 60s – another time for a turn (60s, 5m, 2h)
+    /basra expert – a computer that good: novice, casual, strong, expert (in a group /basra computer expert)
     /floor – the floor, here and now
     /hand – my cards
     /join – with the code of a table in another chat: a seat at it
@@ -465,6 +485,7 @@ help-slash =
     /basra – choose an <b>opponent</b>; with nobody, an open table; in private, the computer
     /basra with <b>second</b> and <b>third</b> – three or four play; with <b>teams</b>, two against two
     /basra with <b>rules</b>, <b>target</b> or <b>clock</b> – another way to play
+    /basra with <b>computer</b> – the computers take the free seats and play that well
     Right-click somebody, then Apps, then Challenge to Basra – the same
     /floor – the floor, here and now
     /hand – my cards; <b>where</b> says where they come to
@@ -762,6 +783,7 @@ option-seats = How many play at an open table
 option-rules = Which rules
 option-target = Points that win the match, from 10 to 1000, or a single round
 option-clock = Time for a turn, such as 60s, 10m or 24h
+option-computer = How well computers play, which then take the free seats
 option-number = The number of a match
 option-where = In our private chat, or here for your eyes only
 option-span = Since when, or the whole world

@@ -117,6 +117,20 @@ commitment-first =
     🔒 Le paquet de la manche 1 est déjà fixé. SHA-256 de sa graine :
     <code>{ $commitment }</code>
 
+## Computers
+
+level-novice = Débutant
+level-casual = Amateur
+level-strong = Fort
+level-expert = Expert
+level-about-novice = rate parfois une somme et aime les figures
+level-about-casual = prend ce qui rapporte et te laisse peu
+level-about-strong = se souvient des cartes et voit plus loin
+level-about-expert = pèse toutes les mains que tu pourrais avoir, et le score de la partie
+level-ask = 🤖 <b>À quel niveau l’ordinateur doit-il jouer ?</b>
+level-line = <b>{ $level }</b> : { $about }
+terms-computer = 🤖 { $level }
+
 ## Floor
 
 floor-cards = 🟩 <b>{ $cards }</b>
@@ -268,6 +282,16 @@ stats-rated =
     }
 stats-all =
     Jouées : { $played ->
+        [one] { $played } partie
+        [many] { $played } de parties
+       *[other] { $played } parties
+    }, dont { $won ->
+        [one] { $won } gagnée
+        [many] { $won } gagnées
+       *[other] { $won } gagnées
+    }
+stats-level =
+    🤖 { $level } : { $played ->
         [one] { $played } partie
         [many] { $played } de parties
        *[other] { $played } parties
@@ -463,6 +487,7 @@ help =
     /basra @ami 151 coffeehouse – un autre score, d’autres règles (v2, arabic, classic, coffeehouse)
     /basra @ami round – une seule manche
     /basra @ami 60s – un autre temps par coup (60s, 5m, 2h)
+    /basra expert – un ordinateur de ce niveau : novice, casual, strong, expert (dans un groupe /basra computer expert)
     /floor – le tapis, ici et maintenant
     /hand – mes cartes
     /join – avec le code d’une table d’une autre discussion : une place à cette table
@@ -493,6 +518,7 @@ help-slash =
     /basra – choisis un <b>opponent</b> ; sans nom, une table ouverte ; en privé, l’ordinateur
     /basra avec <b>second</b> et <b>third</b> – à trois ou quatre ; avec <b>teams</b>, deux contre deux
     /basra avec <b>rules</b>, <b>target</b> ou <b>clock</b> – jouer autrement
+    /basra avec <b>computer</b> – l’ordinateur prend les places libres et joue à ce niveau
     Clic droit sur quelqu’un, puis Applications, puis « Défier à la basra » – la même chose
     /floor – le tapis, ici et maintenant
     /hand – mes cartes ; <b>where</b> dit où elles arrivent
@@ -793,6 +819,7 @@ option-seats = À combien on joue à une table ouverte
 option-rules = Quelles règles
 option-target = Le score à atteindre, de 10 à 1000, ou une seule manche
 option-clock = Temps par coup, par exemple 60s, 10m ou 24h
+option-computer = Le niveau de l’ordinateur, qui prend alors les places libres
 option-number = Le numéro d’une partie
 option-where = Dans notre discussion privée, ou ici, visible de toi seulement
 option-span = Depuis quand, ou le monde entier

@@ -87,6 +87,20 @@ commitment-first =
     🔒 1. turun destesi şimdiden belli. Tohumunun SHA-256 özeti:
     <code>{ $commitment }</code>
 
+## Computers
+
+level-novice = Acemi
+level-casual = Keyifçi
+level-strong = Güçlü
+level-expert = Usta
+level-about-novice = arada bir toplam kaçırır, resimli kâğıtları sever
+level-about-casual = puan getireni alır, sana az bırakır
+level-about-strong = çıkan kâğıtları unutmaz, ileriyi düşünür
+level-about-expert = elinde olabilecek her kâğıdı ve maçın skorunu tartar
+level-ask = 🤖 <b>Bilgisayar ne kadar iyi oynasın?</b>
+level-line = <b>{ $level }</b>: { $about }
+terms-computer = 🤖 { $level }
+
 ## Floor
 
 floor-cards = 🟩 <b>{ $cards }</b>
@@ -198,6 +212,7 @@ stats-rating-new = Reyting <b>{ $rating }</b>, beş reytingli maça kadar yeni
 stats-place = Dünyada { $place }. sırada
 stats-rated = Reytingli: { $played } maç, { $won } galibiyet
 stats-all = Hepsi: { $played } maç, { $won } galibiyet
+stats-level = 🤖 { $level }: { $played } maç, { $won } galibiyet
 stats-none = Henüz biten maç yok. /basra ile başlat.
 
 ## Verify
@@ -362,6 +377,7 @@ help =
     /basra @friend 151 coffeehouse – başka hedef, başka kurallar (v2, arabic, classic, coffeehouse)
     /basra @friend round – tek tur
     /basra @friend 60s – başka bir hamle süresi (60s, 5m, 2h)
+    /basra expert – bu seviyede bir bilgisayar: novice, casual, strong, expert (grupta /basra computer expert)
     /floor – yer, şimdi ve burada
     /hand – kâğıtlarım
     /join – başka bir sohbetteki masanın koduyla: o masada bir sandalye
@@ -392,6 +408,7 @@ help-slash =
     /basra – bir <b>opponent</b> seç; kimseyi seçmezsen açık masa; özel sohbette bilgisayara karşı
     /basra, <b>second</b> ve <b>third</b> ile – üç ya da dört kişi; <b>teams</b> ile ikiye iki, eşli
     /basra, <b>rules</b>, <b>target</b> ya da <b>clock</b> ile – başka türlü oyna
+    /basra, <b>computer</b> ile – boş sandalyelere bu seviyede bilgisayar oturur
     Birine sağ tıkla, Uygulamalar, sonra “Basra’da meydan oku” – aynı şey
     /floor – yer, şimdi ve burada
     /hand – kâğıtlarım; <b>where</b> nereye geleceklerini söyler
@@ -674,6 +691,7 @@ option-seats = Açık masada kaç kişi oynar
 option-rules = Hangi kurallar
 option-target = Maçı kazandıran puan, 10 ile 1000 arası, ya da tek tur
 option-clock = Hamle süresi, örneğin 60s, 10m ya da 24h
+option-computer = Boş sandalyelere oturacak bilgisayarın seviyesi
 option-number = Maçın numarası
 option-where = Özel sohbetimizde, ya da burada yalnız sana
 option-span = Ne zamandan beri, ya da bütün dünya

@@ -6,9 +6,10 @@ from typing import Final
 from bot.text import Speech
 from bot.text.bidi import ltr
 from bot.view import View
+from bot.views.level import level_name
 from bot.views.page import page
 from bot.views.seat import person_name
-from core.engine.board import Line, Stats
+from core.engine.board import LevelLine, Line, Stats
 
 SHOWN: Final = 20
 
@@ -34,6 +35,11 @@ def _line(line: Line, board: str, speech: Speech) -> str:
     return text
 
 
+def _level(line: LevelLine, speech: Speech) -> str:
+    name = level_name(line.level, speech)
+    return speech.say("stats-level", level=name, played=line.played, won=line.won)
+
+
 def stats(known: Stats, speech: Speech) -> View:
     """One person's rating, place and matches."""
     title = speech.say("stats-title", name=person_name(known.person, speech))
@@ -45,4 +51,5 @@ def stats(known: Stats, speech: Speech) -> View:
         lines.append(speech.say("stats-place", place=known.place))
     lines.append(speech.say("stats-rated", played=known.rated, won=known.rated_won))
     lines.append(speech.say("stats-all", played=known.played, won=known.won))
+    lines += [_level(line, speech) for line in known.levels]
     return View(page(speech, title, lines))

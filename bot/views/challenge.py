@@ -11,6 +11,7 @@ from bot.text.name import shown
 from bot.view import Button, Tone, View
 from bot.views.button import button
 from bot.views.clock import moment
+from bot.views.level import level_lines, level_rows
 from bot.views.page import page, quote
 from bot.views.seat import joined, listing, player_name, seat_name, starter_name, versus
 from bot.views.setting import house_line
@@ -26,8 +27,14 @@ _CLOSED: Final = {
 }
 
 
-def challenge(table: Table, speech: Speech, mentions: Mapping[int, str] | None = None) -> View:
-    """The card in the state the match is in.
+def challenge(
+    table: Table,
+    speech: Speech,
+    mentions: Mapping[int, str] | None = None,
+    *,
+    asks_level: bool = False,
+) -> View:
+    """The card in the state the match is in; `asks_level`: how well should the computers play?
 
     `mentions` are links that ring invited people, by seat: for those without a username, whose
     accounts only the platform knows.
@@ -38,7 +45,11 @@ def challenge(table: Table, speech: Speech, mentions: Mapping[int, str] | None =
         return View(page(speech, [_outcome(table, speech), rule], fixed))
     head = [_head(table, speech, mentions or {}), rule, *house_line(table, speech)]
     roster = _roster(table, speech) if len(table.seats) > 2 else []
-    return View(page(speech, head, roster, _waiting(table, speech), fixed), _rows(table, speech))
+    waiting = _waiting(table, speech)
+    if asks_level and _entries(table, speech):
+        text = page(speech, head, roster, level_lines(speech), waiting, fixed)
+        return View(text, level_rows(table, speech))
+    return View(page(speech, head, roster, waiting, fixed), _rows(table, speech))
 
 
 def _head(table: Table, speech: Speech, mentions: Mapping[int, str]) -> str:

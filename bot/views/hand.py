@@ -30,6 +30,7 @@ from bot.views.picture import pictured
 from bot.views.play import last_plays
 from bot.views.result import result
 from bot.views.seat import table_place
+from bot.views.terms import level_part
 from core.engine.table import Status, Table
 from core.rules.cards import Card
 from core.rules.play import Turn
@@ -184,7 +185,7 @@ def _foot(table: Table, speech: Speech) -> list[str]:
 
 def _match(table: Table, speech: Speech) -> str:
     if table.is_private:
-        return speech.say("hand-match-private", match=table.id)
+        return speech.say("hand-match-private", match=table.id) + level_part(table, speech)
     return speech.say("hand-match", match=table.id, chat=table_place(table, speech))
 
 

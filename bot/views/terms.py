@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.text import Speech
 from bot.text.name import shown
+from bot.views.level import level_name
 from core.engine.preference import HOUSE_NAME
 from core.engine.table import Table
 from core.rules.ruleset import PRESETS, RuleSet
@@ -32,16 +33,23 @@ def target_name(target: int | None, speech: Speech) -> str:
 
 
 def terms_line(table: Table, speech: Speech) -> str:
-    """The number of the match, its target, its rule set, and its own time for a turn."""
+    """The number of the match, its target, its rules, its own time for a turn, its computers."""
     line = speech.say(
         "terms",
         match=table.id,
         target=target_name(table.target, speech),
         rules=rules_name(table.rules, speech),
     )
-    if table.turn_seconds is None:
-        return line
-    return f"{line} · {speech.say('terms-turn', time=turn_name(table.turn_seconds, speech))}"
+    if table.turn_seconds is not None:
+        line += f" · {speech.say('terms-turn', time=turn_name(table.turn_seconds, speech))}"
+    return line + level_part(table, speech)
+
+
+def level_part(table: Table, speech: Speech) -> str:
+    """How well the computers at the table play, for the end of a line; nothing without any."""
+    if table.level is None:
+        return ""
+    return f" · {speech.say('terms-computer', level=level_name(table.level, speech))}"
 
 
 def turn_name(seconds: int, speech: Speech) -> str:

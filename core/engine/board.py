@@ -13,7 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from core.engine import rating
 from core.engine.door import Door
-from core.engine.table import Person
+from core.engine.table import Person, level_of
+from core.players import LEVELS, Level
 from core.store import board as rows
 
 WORLD_LIMIT: Final = 100
@@ -47,6 +48,15 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class LevelLine:
+    """A person's matches against computers of one level."""
+
+    level: Level
+    played: int
+    won: int
+
+
+@dataclass(frozen=True, slots=True)
 class Stats:
     """One person's matches, wherever they were played.
 
@@ -61,6 +71,7 @@ class Stats:
     rated_won: int
     played: int
     won: int
+    levels: tuple[LevelLine, ...] = ()  # weakest first; only levels played against
 
 
 class Boards:
@@ -134,6 +145,7 @@ async def _stats(connection: AsyncConnection, person_id: int) -> Stats | None:
     if row is None:
         return None
     found = (await connection.execute(rows.TALLY, {"person": person_id})).all()
+    levels = (await connection.execute(rows.BY_LEVEL, {"person": person_id})).all()
     shown = rating.shown(row.mu)
     rated = [line for line in found if line.rated]
     return Stats(
@@ -145,6 +157,16 @@ async def _stats(connection: AsyncConnection, person_id: int) -> Stats | None:
         rated_won=sum(int(line.won) for line in rated),
         played=sum(line.played for line in found),
         won=sum(int(line.won) for line in found),
+        levels=_levels(levels),
+    )
+
+
+def _levels(found: Sequence[Row[Any]]) -> tuple[LevelLine, ...]:
+    by_level = {level_of(row.computer): row for row in found}
+    return tuple(
+        LevelLine(level, int(by_level[level].played), int(by_level[level].won))
+        for level in LEVELS
+        if level in by_level
     )
 
 

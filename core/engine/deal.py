@@ -13,13 +13,13 @@ from core.engine.settings import Moment
 from core.engine.standing import goes_on_without, standing
 from core.engine.table import End, Floor, Made, Result, RoundRow, Seat, Status, Table
 from core.engine.timer import is_present, wind
+from core.players import STAND_IN
 from core.rules.match import Match
 from core.rules.play import Play
 from core.rules.round import PLAYS, side_of
 from core.rules.shuffle import SEED_SIZE, commitment, first_dealer, shuffle
 
 RATED_TARGET = 51
-STAND_IN = "greedy"  # who plays on for a person who left
 
 
 def promise(number: int, moment: Moment) -> tuple[RoundRow, bytes]:

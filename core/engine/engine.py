@@ -69,6 +69,7 @@ class Engine:
         self.join = seating.join
         self.join_by = seating.join_by
         self.fill_with_computer = seating.fill_with_computer
+        self.check_fillable = seating.check_fillable
         self.decline = seating.decline
         self.leave = seating.leave
         self.cancel = seating.cancel

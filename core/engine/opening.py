@@ -52,7 +52,7 @@ class Opening:
     seats: int | None = None
     teams: bool = False
     invited: tuple[Invitee, ...] = ()
-    computer: str | None = None
+    computer: str | None = None  # its level
     reachable: bool = True
     platform: str | None = None  # where the starter's hand goes; None for the match's own
     turn_seconds: int | None = None  # for a turn of a present person; None for the operator's

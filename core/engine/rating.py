@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from core.engine.game import Game
 from core.engine.standing import has_won, is_gone, place_of, places, side_seats, sides
-from core.engine.table import Change, Person, Result, Table
+from core.engine.table import Change, Person, Result, Seat, Table
 from core.rules.round import side_of
 from core.store import rating as rows
 
@@ -147,11 +147,19 @@ def _results(
             "won": has_won(table, seat),
             "before": changes[seat.person.id].before,
             "after": changes[seat.person.id].after,
+            "computer": _against(table, seat),
             "people": everyone,
         }
         for seat in table.seats
         if seat.person and seat.person.id in changes
     ]
+
+
+def _against(table: Table, seat: Seat) -> str | None:
+    """The level of the computers that this seat's player had against them."""
+    side = side_of(seat.number, table.teams)
+    others = [other for other in table.seats if side_of(other.number, table.teams) != side]
+    return next((str(other.level) for other in others if other.level is not None), None)
 
 
 def _changed(

@@ -18,6 +18,7 @@ from core.engine.opening import Opening, begin, secret
 from core.engine.refusal import Reason, Refusal
 from core.engine.settings import Moment
 from core.engine.table import Person, Seat, Status, Table
+from core.players import STAND_IN
 from core.store import match as rows
 
 _TRIES = 4
@@ -116,27 +117,28 @@ class Seating:
         return await self._door.change(match_id, decide, check)
 
     async def fill_with_computer(
-        self, match_id: int, person: Person, computer: str = "greedy"
+        self, match_id: int, person: Person, computer: str = STAND_IN
     ) -> Table:
         """Let computers take every open seat; without one, the seats of who has not arrived.
 
-        Nobody invited loses a seat. Refuses with NOT_OPEN, ONLY_STARTER, FULL or CHAT_FULL.
+        `computer` is their level. Nobody invited loses a seat. Refuses as `check_fillable` does,
+        and with CHAT_FULL.
         """
 
         def decide(game: Game, _: Moment) -> Step:
-            _check_open(game)
-            mine = game.table.seat_of(person.id)
-            if mine is None or game.table.starter not in (None, person.id):
-                raise Refusal(Reason.ONLY_STARTER)
-            free = [seat for seat in game.table.seats if seat.is_free]
-            free = free or [s for s in game.table.seats if game.table.may_be_taken(s)]
-            if not free:
-                raise Refusal(Reason.FULL)
+            mine, free = _fillable(game, person)
             for seat in free:
                 game = _with(game, Seat(seat.number, computer=computer), None)
             return _begun(game, Event.TAKEN, mine.number)
 
         return await self._door.change(match_id, decide, self._etiquette.check_start)
+
+    async def check_fillable(self, match_id: int, person: Person) -> None:
+        """Whether this person may let computers take seats now.
+
+        Refuses with NOT_OPEN, ONLY_STARTER or FULL.
+        """
+        _fillable(await self._door.game(match_id), person)
 
     async def decline(self, match_id: int, person: Person, username: str | None) -> Table:
         """Say no to an invitation, or get up again before the deal.
@@ -283,6 +285,19 @@ def _opened(opening: Opening, moment: Moment) -> Step:
 def _check_open(game: Game) -> None:
     if game.table.status is not Status.OPEN:
         raise Refusal(Reason.NOT_OPEN)
+
+
+def _fillable(game: Game, person: Person) -> tuple[Seat, list[Seat]]:
+    """The person's seat, and those that computers may take at their wish."""
+    _check_open(game)
+    mine = game.table.seat_of(person.id)
+    if mine is None or game.table.starter not in (None, person.id):
+        raise Refusal(Reason.ONLY_STARTER)
+    free = [seat for seat in game.table.seats if seat.is_free]
+    free = free or [seat for seat in game.table.seats if game.table.may_be_taken(seat)]
+    if not free:
+        raise Refusal(Reason.FULL)
+    return mine, free
 
 
 def _with(game: Game, seat: Seat, nonce: str | None) -> Game:

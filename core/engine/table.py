@@ -12,6 +12,7 @@ from datetime import datetime
 from enum import StrEnum
 
 from core.engine.preference import NO_HOUSE, NO_TASTE, Calls, House, Taste
+from core.players import STAND_IN, Level
 from core.rules.capture import Basra
 from core.rules.cards import Card
 from core.rules.round import Count
@@ -111,6 +112,13 @@ class Seat:
         return self.person is not None and self.computer is None
 
     @property
+    def level(self) -> Level | None:
+        """How well the computer plays here; None where it does not play by itself."""
+        if self.computer is None or self.person is not None:
+            return None
+        return level_of(self.computer)
+
+    @property
     def calls(self) -> Calls:
         """When a message in this seat's hand may ring."""
         return Calls.ALL if self.person is None else self.person.taste.calls
@@ -124,6 +132,11 @@ class Seat:
     def is_taken(self) -> bool:
         """Whether the seat is ready to be dealt to."""
         return self.computer is not None or (self.person is not None and not self.arriving)
+
+
+def level_of(computer: str) -> Level:
+    """The level that a seat's `computer` names; any other name is an old one of the stand-in."""
+    return Level(computer) if computer in list(Level) else STAND_IN
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,6 +246,11 @@ class Table:
             return False
         waits = seat.is_played and not (seat.away or seat.missed)
         return waits and self.due is Due.TURN
+
+    @property
+    def level(self) -> Level | None:
+        """How well the computers play that had their seats from the start; None without any."""
+        return next((seat.level for seat in self.seats if seat.level is not None), None)
 
     @property
     def is_paused(self) -> bool:

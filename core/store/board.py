@@ -53,6 +53,11 @@ PERSON: Final = (
     .where(people.c.id == sa.bindparam("person"))
     .limit(1)
 )
+BY_LEVEL: Final = (
+    sa.select(results.c.computer, _PLAYED, _WON)
+    .where(results.c.person_id == sa.bindparam("person"), results.c.computer.is_not(None))
+    .group_by(results.c.computer)
+)
 TALLY: Final = (
     sa.select(results.c.rated, _PLAYED, _WON)
     .where(results.c.person_id == sa.bindparam("person"))

@@ -210,6 +210,7 @@ results = sa.Table(
     _flag("won"),
     sa.Column("before", sa.Integer, nullable=False),  # shown ratings
     sa.Column("after", sa.Integer, nullable=False),
+    sa.Column("computer", sa.Text),  # the level of the computers on other sides; none without
     sa.Column(
         "people", sa.Text, nullable=False
     ),  # everyone at the table: their ids in order, "3,17"

@@ -48,6 +48,14 @@ class Cafe:
         assert answer.kind == "url", answer
         self.world.open_link(who, answer.url)
 
+    async def play_computer(
+        self, who: str, card: Seen, label: str = "Play the computer", level: str = "Casual"
+    ) -> None:
+        """Let computers of that level take the open seats."""
+        await self.tap(who, card, label)
+        asking = await self.sees("group", has_button(level))
+        await self.tap(who, asking, level)
+
     async def meet(self, *people: str) -> None:
         """Let people open the private chat with the bot, as those who played before have."""
         for who in people:

@@ -64,7 +64,7 @@ class Past:
         """Somebody plays the computer in private."""
         account, name, _, language = ACCOUNTS[who]
         chat = await self.engine.chats.meet("telegram", account, "private", name)
-        opening = Opening(await self.person(who), chat, language, target=target, computer="greedy")
+        opening = Opening(await self.person(who), chat, language, target=target, computer="casual")
         return await self.engine.open(opening)
 
     async def play(self, table: Table, card: Card | None = None) -> Table:

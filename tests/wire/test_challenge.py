@@ -168,6 +168,6 @@ async def test_the_starter_of_an_open_table_may_play_the_computer(cafe: Cafe) ->
     card = await challenge(cafe, words="")
     refused = await cafe.tap("omar", card, "Play the computer")
     assert refused.text == "Only who started it, or an admin, can do that."
-    await cafe.tap("mona", card, "Play the computer")
+    await cafe.play_computer("mona", card)
     await cafe.sees("mona", holds_cards)
     await cafe.sees("group", lambda m: "🟩" in m["text"] and "Computer" in m["text"])

@@ -79,7 +79,7 @@ async def test_an_open_table_of_four_starts_with_two_people_and_two_computers(
     card = await cafe.sees("group", says("Mona and Karim", "2 seats are free"))
     answer = await cafe.tap("karim", card, "Fill with computers")
     assert "Only who started it" in answer.text
-    await cafe.tap("mona", card, "Fill with computers")
+    await cafe.play_computer("mona", card, "Fill with computers")
     await cafe.sees("group", says("Mona – Karim – Computer – Computer", "is on!"))
     await cafe.play_out("mona", "karim")
     await cafe.sees("group", has_button("Rematch"))

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from bot.desk.request import Command, Mention
 from bot.platform import Unsent
 from core.engine.table import Status
+from core.players import Level
 from tests.bot.desk.office import Office
 
 
@@ -34,11 +38,12 @@ async def test_nobody_sits_down_in_a_group_from_outside(office: Office, where: s
     assert (await office.cafe.engine.table(table.id)).seat_of(salma.id) is None
 
 
-@pytest.mark.parametrize("verb", ["a", "d", "l", "k"])
+@pytest.mark.parametrize("verb", ["a", "d", "l", "k", "K"])
 async def test_a_card_counts_in_its_own_group_only(office: Office, verb: str) -> None:
     table = await office.cafe.challenge()
-    who = office.cafe.mona if verb in "lk" else office.cafe.omar
-    await office.tap(who, f"{verb}:{table.id}", office.elsewhere)
+    who = office.cafe.mona if verb in "lkK" else office.cafe.omar
+    word = "=expert" if verb == "K" else ""
+    await office.tap(who, f"{verb}:{table.id}{word}", office.elsewhere)
     assert await office.cafe.engine.table(table.id) == table
 
 
@@ -75,3 +80,61 @@ async def test_without_a_number_ones_own_challenge_is_meant(office: Office) -> N
     await office.ask(cafe.karim, "cancel", office.group)
     assert (await cafe.engine.table(mine.id)).status is Status.CANCELLED
     assert (await cafe.engine.table(theirs.id)).status is Status.OPEN
+
+
+async def test_the_card_asks_how_well_the_computer_should_play(office: Office) -> None:
+    table = await office.cafe.challenge(invited=())
+    await office.publisher.settle()
+    await office.tap(office.cafe.mona, f"k:{table.id}", office.group)
+    await office.publisher.settle()
+    assert "How well should the computer play?" in office.newest(office.group)
+    await office.tap(office.cafe.mona, f"K:{table.id}=back", office.group)
+    await office.publisher.settle()
+    assert "How well should the computer play?" not in office.newest(office.group)
+    assert (await office.cafe.engine.table(table.id)).status is Status.OPEN
+
+
+async def test_the_level_that_was_tapped_sits_down(office: Office) -> None:
+    table = await office.cafe.challenge(invited=())
+    await office.tap(office.cafe.mona, f"K:{table.id}=expert", office.group)
+    table = await office.cafe.engine.table(table.id)
+    assert (table.status, table.level) == (Status.LIVE, Level.EXPERT)
+
+
+@pytest.mark.parametrize("data", ["k:{}", "K:{}=expert", "K:{}=back"])
+async def test_only_the_starter_is_asked_for_a_level(office: Office, data: str) -> None:
+    table = await office.cafe.challenge(invited=())
+    answer = await office.tap(office.cafe.omar, data.format(table.id), office.group)
+    assert answer.toast == "Only who started it, or an admin, can do that."
+    assert (await office.cafe.engine.table(table.id)).status is Status.OPEN
+
+
+async def test_a_level_that_was_forged_lets_nobody_sit_down(office: Office) -> None:
+    table = await office.cafe.challenge(invited=())
+    await office.tap(office.cafe.mona, f"K:{table.id}=cheat", office.group)
+    assert (await office.cafe.engine.table(table.id)).status is Status.OPEN
+
+
+@pytest.mark.parametrize(
+    ("said", "level"), [("basra", Level.CASUAL), ("basra expert", Level.EXPERT)]
+)
+async def test_in_private_one_says_how_well_the_computer_plays(
+    office: Office, said: str, level: Level
+) -> None:
+    await office.ask(office.cafe.mona, said, office.private(office.cafe.mona))
+    [table] = await office.cafe.engine.tables_of(office.cafe.mona.id)
+    assert table.level is level
+
+
+async def test_in_a_group_the_word_computer_begins_a_match_at_once(office: Office) -> None:
+    await office.ask(office.cafe.mona, "basra computer strong", office.group)
+    [table] = await office.cafe.engine.tables_of(office.cafe.mona.id)
+    assert (table.status, table.level, len(table.seats)) == (Status.LIVE, Level.STRONG, 2)
+
+
+async def test_a_computer_sits_down_with_people_who_are_invited(office: Office) -> None:
+    omar = Mention(username="omar")
+    command = Command("basra", office.actor(office.cafe.mona), office.group, words=("novice",))
+    await office.desk.command(replace(command, mentions=(omar,)))
+    [table] = await office.cafe.engine.tables_of(office.cafe.mona.id)
+    assert [seat.level for seat in table.seats] == [None, None, Level.NOVICE]

@@ -6,6 +6,7 @@ import pytest
 
 from bot.desk.terms import Terms, terms_of
 from core.engine.refusal import Reason, Refusal
+from core.players import Level
 from core.rules.ruleset import PRESETS
 
 
@@ -78,3 +79,23 @@ def test_what_is_not_said_is_as_usual_here() -> None:
 
 def test_another_word_is_told_back_but_not_all_of_it() -> None:
     assert refused("x" * 100).facts == {"word": "x" * 32}
+
+
+@pytest.mark.parametrize("level", Level)
+def test_a_level_asks_for_computers_that_play_so(level: Level) -> None:
+    assert terms_of((level.value.upper(),)).computer is level
+    assert terms_of(("computer", level.value)).computer is level
+
+
+def test_just_a_computer_is_a_casual_one() -> None:
+    assert terms_of(("computer",)).computer is Level.CASUAL
+    assert terms_of(()).computer is None
+
+
+def test_two_levels_do_not_go_together() -> None:
+    assert refused("expert", "novice").facts == {"word": "expert", "other": "novice"}
+
+
+@pytest.mark.parametrize("word", ["cheat", "random", "greedy"])
+def test_what_plays_in_the_arena_alone_cannot_be_asked_for(word: str) -> None:
+    assert refused(word).reason is Reason.BAD_WORD

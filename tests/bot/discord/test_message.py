@@ -42,6 +42,16 @@ async def test_a_button_carries_our_words_and_its_tone() -> None:
     assert (button["custom_id"], button["label"], button["style"]) == ("p:12:3:8D", "Play", 3)
 
 
+async def test_of_two_buttons_that_do_the_same_the_second_rests() -> None:
+    """At its beginning a replay leads back to where it stands; Discord takes no data twice."""
+    drawn = keyboard([[Button("⏮", PLAY), Button("◀", PLAY), Button("x", PLAY)]], {})
+    assert drawn is not None
+    first, *others = drawn.to_components()[0]["components"]
+    assert (first["custom_id"], first["disabled"]) == (str(PLAY), False)
+    assert [one["disabled"] for one in others] == [True, True]
+    assert len({one["custom_id"] for one in [first, *others]}) == 3
+
+
 async def test_a_link_is_a_link() -> None:
     drawn = keyboard([[Button("Watch", url="https://a.b/c")]], {})
     assert drawn is not None

@@ -2,6 +2,7 @@
 
 import re
 
+from bot.discord.markdown import LIMIT, markdown, size
 from bot.playground.markup import parse_html
 from bot.text.bidi import FSI, LRI, LRM, PDI, RLM
 from bot.view import Button, View
@@ -33,18 +34,21 @@ def labels(view: View) -> list[str]:
 
 
 def check(view: View) -> None:
-    """Assert what Telegram asks of a message, and our own small HTML of it."""
+    """Assert what Telegram and Discord ask of a message, and our own small HTML of it."""
     text, _ = parse_html(view.text)
     assert "<" not in SUBSET.sub("", view.text)
     assert 0 < len(text.encode("utf-16-le")) // 2 <= 4096
     assert "{" not in text
     assert text.count(FSI) + text.count(LRI) == text.count(PDI)
     assert all(line.count(FSI) + line.count(LRI) == line.count(PDI) for line in text.split("\n"))
-    assert len(buttons(view)) <= 100
+    assert len(buttons(view)) <= 25
     assert all(1 <= len(row) <= 8 for row in view.rows)
     for button in buttons(view):
         assert button.label.strip()
         assert button.url or len(str(button.action).encode()) <= 64
+    shown = markdown(view.text)
+    assert size(shown) <= LIMIT
+    assert not shown.endswith("\n…")
 
 
 def visible(view: View) -> str:

@@ -147,7 +147,7 @@ class Player:
 
     def _seat(self, number: int, person: Person | None) -> Seat:
         plays = person is not None and number not in self.gone
-        return Seat(number, person, computer=None if plays else "greedy")
+        return Seat(number, person, computer=None if plays else "casual")
 
     def _result(self, match: Match) -> Result:
         rated = all(self.people)

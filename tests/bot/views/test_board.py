@@ -7,7 +7,8 @@ import pytest
 from bot import views
 from bot.text import speech
 from bot.views.board import SHOWN
-from core.engine.board import Line, Stats
+from core.engine.board import LevelLine, Line, Stats
+from core.players import Level
 from tests.bot.views.reading import lines
 from tests.bot.views.sample import ALI, MONA, OMAR
 
@@ -73,4 +74,12 @@ def test_who_never_finished_a_match_has_no_numbers() -> None:
     assert lines(views.stats(replace(STATS, played=0), EN)) == [
         "📊 Mona",
         "No finished match yet. /basra starts one.",
+    ]
+
+
+def test_statistics_tell_of_each_level_of_the_computer() -> None:
+    levels = (LevelLine(Level.CASUAL, 1, 1), LevelLine(Level.EXPERT, 7, 2))
+    assert lines(views.stats(replace(STATS, levels=levels), EN))[-2:] == [
+        "🤖 Casual: 1 match, 1 won",
+        "🤖 Expert: 7 matches, 2 won",
     ]

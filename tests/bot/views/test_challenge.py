@@ -203,3 +203,27 @@ def test_it_is_named_who_declined_of_several() -> None:
     table = three(Seat(1, ALI, invited="@ali"), Seat(2, invited="@sara"))
     closed = replace(table, status=Status.DECLINED, declined=1)
     assert lines(views.challenge(closed, EN))[0] == "✋ علي declined. No match 12 this time."
+
+
+def test_the_card_asks_for_a_level_and_others_may_still_join() -> None:
+    view = views.challenge(opened(HERS, Seat(1)), EN, asks_level=True)
+    assert "🤖 How well should the computer play?" in lines(view)
+    assert labels(view) == ["Novice", "Casual", "Strong", "Expert", "Join", "Back"]
+    words = [button.action.word for button in buttons(view) if button.action]
+    assert words == ["novice", "casual", "strong", "expert", None, "back"]
+
+
+def test_a_card_without_open_seats_asks_for_no_level() -> None:
+    assert views.challenge(invited(), EN, asks_level=True) == views.challenge(invited(), EN)
+
+
+def test_the_terms_name_the_level_but_not_of_a_stand_in() -> None:
+    begun = replace(opened(HERS, Seat(1, computer="expert")), status=Status.LIVE)
+    assert lines(views.challenge(begun, EN))[1] == "Match 12 · to 101 · v2 rules · 🤖 Expert"
+    left = replace(begun, seats=(HERS, Seat(1, ALI, computer="casual")))
+    assert lines(views.challenge(left, EN))[1] == "Match 12 · to 101 · v2 rules"
+
+
+def test_a_computer_of_an_older_database_is_casual() -> None:
+    begun = replace(opened(HERS, Seat(1, computer="greedy")), status=Status.LIVE)
+    assert "🤖 Casual" in lines(views.challenge(begun, EN))[1]

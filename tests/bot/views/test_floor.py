@@ -55,7 +55,7 @@ def test_the_second_line_says_whose_turn_it_is_and_until_when() -> None:
 
 
 def test_the_computer_has_no_clock() -> None:
-    table = with_seat(FLOOR.table, 0, person=None, computer="greedy")
+    table = with_seat(FLOOR.table, 0, person=None, computer="casual")
     assert lines(views.floor(table, EN))[1] == "👉 Computer to play"
 
 

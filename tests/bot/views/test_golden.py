@@ -76,6 +76,9 @@ RESIGNED = Result(End.RESIGNED, 1, (10, 20), False, (None, None), resigned_seat=
 VIEWS: dict[str, Callable[[Speech], View]] = {
     "challenge": lambda words: views.challenge(FRIEND, words),
     "challenge-open": lambda words: views.challenge(opened(Seat(0, MONA), Seat(1)), words),
+    "challenge-level": lambda words: views.challenge(
+        opened(Seat(0, MONA), Seat(1)), words, asks_level=True
+    ),
     "challenge-arriving": lambda words: views.challenge(
         opened(Seat(0, MONA), Seat(1, ALI, invited="@ali", arriving=True)), words
     ),

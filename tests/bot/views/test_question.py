@@ -12,7 +12,7 @@ from tests.bot.views.sample import ALI, MONA, OMAR, SARA, opened
 
 EN = speech("en")
 TABLE = opened(Seat(0, MONA), Seat(1, ALI))
-OTHER = replace(TABLE, id=13, seats=(Seat(0, MONA), Seat(1, computer="greedy")))
+OTHER = replace(TABLE, id=13, seats=(Seat(0, MONA), Seat(1, computer="casual")))
 
 
 def test_which_match_is_asked_with_a_button_a_match() -> None:
@@ -83,14 +83,14 @@ def test_who_leaves_a_larger_table_is_told_that_the_others_play_on() -> None:
 
 
 def test_the_last_of_a_team_resigns_against_the_other_team() -> None:
-    gone = Seat(2, OMAR, computer="greedy")
+    gone = Seat(2, OMAR, computer="casual")
     table = opened(Seat(0, MONA), Seat(1, ALI), gone, Seat(3, SARA), teams=True)
     asked = read(views.resign_sure(table, MONA.id, EN))
     assert asked == "🏳 Resign match 12 against علي and سارة? It counts as a loss."
 
 
 def test_a_seat_that_was_left_is_named_for_both() -> None:
-    table = opened(Seat(0, MONA), Seat(1, ALI), Seat(2, OMAR, computer="greedy"))
+    table = opened(Seat(0, MONA), Seat(1, ALI), Seat(2, OMAR, computer="casual"))
     assert labels(views.which_match([table], Verb.HAND, EN)) == [
         "Match 12: Mona – علي – Computer (for Omar)"
     ]

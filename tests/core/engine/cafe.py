@@ -79,7 +79,7 @@ class Cafe:
     async def alone(self) -> Table:
         """Mona plays the computer in her private chat."""
         chat = await self.engine.chats.meet("telegram", "1", "private", "Mona")
-        return await self.engine.open(Opening(self.mona, chat, "en", computer="greedy"))
+        return await self.engine.open(Opening(self.mona, chat, "en", computer="casual"))
 
     async def plays(self, table: Table) -> tuple[Play, ...]:
         """The legal plays of the seat in turn."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from core.engine import Span
+from core.engine import Invitee, Opening, Span
 from core.engine.table import Chat, Person
+from core.players import Level
 from tests.core.engine.cafe import Cafe
 
 
@@ -143,3 +144,60 @@ async def test_partners_share_a_place_and_the_next_is_left_out(cafe: Cafe) -> No
         (3, "Mona"),
         (3, "Omar"),
     ]
+
+
+async def against(cafe: Cafe, level: Level) -> None:
+    """Mona loses to a computer of this level, after a counted round."""
+    chat = await cafe.engine.chats.meet("telegram", "1", "private", "Mona")
+    table = await cafe.engine.open(Opening(cafe.mona, chat, "en", computer=level, target=1000))
+    await cafe.engine.resign((await cafe.go_on(table)).id, cafe.mona.id)
+
+
+async def test_each_level_of_the_computer_is_counted_for_itself(cafe: Cafe) -> None:
+    await win(cafe, cafe.mona, cafe.omar)
+    await against(cafe, Level.STRONG)
+    await against(cafe, Level.NOVICE)
+    await against(cafe, Level.STRONG)
+    stats = await cafe.engine.boards.stats(cafe.mona.id)
+    assert stats is not None
+    assert [(line.level, line.played, line.won) for line in stats.levels] == [
+        (Level.NOVICE, 1, 0),
+        (Level.STRONG, 2, 0),
+    ]
+    others = await cafe.engine.boards.stats(cafe.omar.id)
+    assert others is not None
+    assert others.levels == ()
+
+
+async def test_a_computer_as_a_partner_is_no_opponent(cafe: Cafe) -> None:
+    seats = Opening(
+        cafe.mona,
+        cafe.chat,
+        "en",
+        teams=True,
+        computer=Level.EXPERT,
+        target=1000,
+        invited=(Invitee("Omar", person=cafe.omar), Invitee("Salma", person=cafe.salma)),
+        places=(0, 1, 3),
+    )
+    table = await cafe.engine.open(seats)
+    for person in (cafe.omar, cafe.salma):
+        table = await cafe.engine.accept(table.id, person, person.username, reachable=True)
+    table = await cafe.go_on(table)
+    for person in (cafe.omar, cafe.salma):
+        await cafe.engine.resign(table.id, person.id)
+    levels = []
+    for person in (cafe.mona, cafe.omar):
+        stats = await cafe.engine.boards.stats(person.id)
+        assert stats is not None
+        levels.append([(line.level, line.won) for line in stats.levels])
+    assert levels == [[], [(Level.EXPERT, 0)]]
+
+
+async def test_who_left_is_replaced_by_no_opponent(cafe: Cafe) -> None:
+    table = await cafe.play_round(await cafe.sit(cafe.omar, cafe.salma, target=1000))
+    for person in (cafe.omar, cafe.salma):
+        await cafe.engine.resign(table.id, person.id)
+    stats = await cafe.engine.boards.stats(cafe.mona.id)
+    assert stats is not None
+    assert (stats.won, stats.levels) == (1, ())

@@ -182,7 +182,7 @@ async def test_each_invited_person_has_one_open_invitation_from_the_starter(cafe
 
 async def test_in_private_one_plays_several_computers(cafe: Cafe) -> None:
     chat = await cafe.engine.chats.meet("telegram", "1", "private", "Mona")
-    table = await cafe.challenge(chat=chat, invited=(), computer="greedy", teams=True)
+    table = await cafe.challenge(chat=chat, invited=(), computer="casual", teams=True)
     assert (table.status, seated(table)) == (Status.LIVE, ["Mona", "greedy", "greedy", "greedy"])
 
 

@@ -212,7 +212,7 @@ async def test_only_the_starter_lets_the_computer_play(cafe: Cafe) -> None:
     fill = cafe.engine.fill_with_computer
     assert await reason(fill(table.id, cafe.omar)) is Reason.ONLY_STARTER
     table = await fill(table.id, cafe.mona)
-    assert (table.status, table.seats[1].computer) == (Status.LIVE, "greedy")
+    assert (table.status, table.seats[1].computer) == (Status.LIVE, "casual")
 
 
 async def test_the_computer_takes_no_invited_seat(cafe: Cafe) -> None:
@@ -239,7 +239,7 @@ async def test_the_first_at_an_anonymous_table_may_play_the_computer(cafe: Cafe)
     table = await cafe.challenge(starter=None, invited=())
     await cafe.engine.join(table.id, cafe.mona, reachable=True)
     table = await cafe.engine.fill_with_computer(table.id, cafe.mona)
-    assert (table.status, table.seats[1].computer) == (Status.LIVE, "greedy")
+    assert (table.status, table.seats[1].computer) == (Status.LIVE, "casual")
 
 
 async def test_against_the_computer_the_cards_are_dealt_at_once(cafe: Cafe) -> None:

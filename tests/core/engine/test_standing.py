@@ -18,11 +18,11 @@ def person(number: int) -> Seat:
 
 
 def computer(number: int) -> Seat:
-    return Seat(number, computer="greedy")
+    return Seat(number, computer="casual")
 
 
 def left(number: int) -> Seat:
-    return replace(person(number), computer="greedy")
+    return replace(person(number), computer="casual")
 
 
 def table_of(*seats: Seat, totals: tuple[int, ...] = (), teams: bool = False) -> Table:

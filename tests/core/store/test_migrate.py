@@ -127,3 +127,42 @@ async def test_each_account_gets_the_name_and_the_language_that_its_person_had(
     async with engine.connect() as connection:
         found = await connection.execute(sa.text("SELECT count(*) FROM accounts"))
         assert found.scalar_one() == 2
+
+
+LEVELS = """
+INSERT INTO chats (key, platform, external_id, kind, title, lost, welcomed)
+VALUES (1, 'telegram', '11', 'private', '', {no}, {no});
+INSERT INTO matches (id, key, version, status, chat_key, language, rules, teams, dealer_drawn,
+plies, delivered, created_at)
+VALUES (7, 'k', 1, 'over', 1, 'en', '{{}}', {no}, {no}, 0, -1, 0),
+(8, 'l', 1, 'over', 1, 'en', '{{}}', {no}, {no}, 0, -1, 0);
+INSERT INTO seats (match_id, number, person_id, computer, arriving, ready, missed, away,
+unreachable)
+VALUES (7, 0, 1, NULL, {no}, {no}, 0, {no}, {no}),
+(7, 1, NULL, 'greedy', {no}, {no}, 0, {no}, {no}),
+(8, 0, 1, NULL, {no}, {no}, 0, {no}, {no}), (8, 1, 2, 'greedy', {no}, {no}, 0, {no}, {no});
+INSERT INTO results (match_id, person_id, chat_key, finished_at, rated, place, won, before, after,
+people)
+VALUES (7, 1, 1, 0, {no}, 1, {yes}, 1500, 1500, '1'),
+(8, 1, 1, 0, {no}, 1, {yes}, 1500, 1500, '1,2')
+"""
+
+
+async def test_old_matches_against_the_computer_count_as_casual_ones(engine: AsyncEngine) -> None:
+    await migrate.upgrade(engine, "0004")
+    is_pg = engine.dialect.name == "postgresql"
+    words = {"yes": "true", "no": "false"} if is_pg else {"yes": "1", "no": "0"}
+    async with engine.begin() as connection:
+        for order in (PEOPLE, *LEVELS.split(";")):
+            await connection.execute(sa.text(order.format(**words)))
+    await migrate.upgrade(engine)
+    async with engine.connect() as connection:
+        seats = "SELECT computer FROM seats ORDER BY match_id, number"
+        assert list((await connection.execute(sa.text(seats))).scalars()) == [
+            None,
+            "casual",
+            None,
+            "casual",
+        ]
+        results = "SELECT computer FROM results ORDER BY match_id"
+        assert list((await connection.execute(sa.text(results))).scalars()) == ["casual", None]
