@@ -10,6 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
+from bot import arena as competing
 from bot import audit as auditing
 from bot import export as exporting
 from bot import judge as judging
@@ -22,6 +23,7 @@ from bot.platform import BadToken
 from bot.settings import BadSettings, load
 from bot.web import PortTaken
 from core.engine.refusal import Refusal
+from core.rules.ruleset import PRESETS
 from core.store.error import StoreError
 
 CONFIGURATION = 2  # exit status: a setting is wrong or a file is not there; nothing was lost
@@ -125,6 +127,30 @@ def verify(record: Annotated[str, typer.Argument(help="A file of records, - for 
         _end(f"{record} cannot be read: {error.strerror or error}.", CONFIGURATION)
     if not good or not all(good):
         raise typer.Exit(DIFFERS)
+
+
+@app.command()
+def arena(  # noqa: PLR0913  # the options of a command are its parameters
+    first: Annotated[str, typer.Argument(help=f"One of {', '.join(competing.CONTESTANTS)}.")],
+    second: Annotated[str, typer.Argument(help="Its opponent, by the same names.")],
+    packs: Annotated[int, typer.Option(min=1, help="Packs, each for every seating.")] = 100,
+    rules: Annotated[str, typer.Option(help=f"One of {', '.join(PRESETS)}.")] = "v2",
+    players: Annotated[int, typer.Option(min=2, max=4, help="Seats at the table.")] = 2,
+    teams: Annotated[bool, typer.Option(help="Four seats in two teams.")] = False,
+    target: Annotated[int | None, typer.Option(min=10, max=1000, help="Play matches.")] = None,
+    worlds: Annotated[int | None, typer.Option(min=1, help="How many worlds they look at.")] = None,
+    budget: Annotated[int | None, typer.Option(min=1, help="Milliseconds a play.")] = None,
+    seed: Annotated[int, typer.Option(help="The same seed, the same result.")] = 1,
+    processes: Annotated[int, typer.Option(min=1, max=64, help="How many at once.")] = 2,
+) -> None:
+    """Let two computer players meet over paired packs (docs/strength.md)."""
+    if rules not in PRESETS or not {first, second} <= set(competing.CONTESTANTS):
+        names = ", ".join([*competing.CONTESTANTS, *PRESETS])
+        _end(f"There is no such player or no such rules; there are {names}.", CONFIGURATION)
+    table = competing.Table(PRESETS[rules], 4 if teams else players, teams, target)
+    effort = (worlds, None if budget is None else budget / 1000)
+    bout = competing.Bout(first, second, table, *effort, seed)
+    typer.echo(competing.report(bout, competing.run(bout, packs, processes)))
 
 
 def _report(lines: list[str], is_good: bool) -> bool:

@@ -38,7 +38,7 @@ class Seen(NamedTuple):
 class Belief:
     """The worlds that fit a view; `hands` has one entry a seat, the own one empty."""
 
-    __slots__ = ("_kinds", "_law", "_me", "_seen", "_sizes", "_unseen")
+    __slots__ = ("_counted", "_kinds", "_law", "_me", "_seen", "_sizes", "_unseen")
 
     def __init__(self, layout: Layout, view: SeatView) -> None:
         self._law: Law = layout.law
@@ -47,6 +47,9 @@ class Belief:
         self._sizes = view.hand_sizes
         self._kinds = _kinds_of(layout.law)
         self._seen = _watch(view, self._kinds)
+        others = [size for seat, size in enumerate(view.hand_sizes) if seat != view.seat]
+        rest = self._unseen.bit_count()
+        self._counted = len(others) == 1 and (others[0] <= _COUNTED or others[0] == rest)
 
     def worlds(self, rng: Random, number: int) -> list[World]:
         """About so many worlds at most, the same one once, with positive weights."""
@@ -54,11 +57,14 @@ class Belief:
         weighed = [(weight * self._likelihood(hands), hands) for weight, hands in drawn]
         return weighed if len(weighed) <= number else _thin(weighed, rng, number)
 
+    def is_complete(self, worlds: Sequence[World], number: int) -> bool:
+        """Whether these, of so many asked for, are all there can be: others would be the same."""
+        return self._counted and len(worlds) < number
+
     def _draw(self, rng: Random, number: int) -> list[World]:
-        others = [size for seat, size in enumerate(self._sizes) if seat != self._me]
-        rest = self._unseen.bit_count()
-        if len(others) == 1 and (others[0] <= _COUNTED or others[0] == rest):
-            return [(weight, self._at_table(hand)) for weight, hand in self._count(others[0])]
+        if self._counted:
+            size = self._sizes[1 - self._me]
+            return [(weight, self._at_table(hand)) for weight, hand in self._count(size)]
         return self._shuffle(rng, number)
 
     def _at_table(self, hand: Row) -> Hands:

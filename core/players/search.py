@@ -5,10 +5,10 @@ worlds that fit what was seen. The seat's own later plays are the best for all w
 same to it by then, so the search does not think it sees what is hidden.
 """
 
-from random import Random
+from collections.abc import Sequence
 
 from core.players.aim import Aim
-from core.players.belief import Belief, Hands, World
+from core.players.belief import Hands, World
 from core.players.greedy import Threat, reply
 from core.players.outlook import Outlook
 from core.players.spot import Layout, Row, Spot, without
@@ -23,26 +23,25 @@ Reply = tuple[int, int]
 class Search:
     """One decision of one seat."""
 
-    __slots__ = ("_belief", "_layout", "_outlook", "_replies", "_view")
+    __slots__ = ("_layout", "_outlook", "_replies", "_view")
 
     def __init__(self, view: SeatView, aim: Aim) -> None:
         self._view = view
         self._layout = Layout.of(view)
-        self._belief = Belief(self._layout, view)
         self._outlook = Outlook(self._layout, view, aim)
         self._replies: dict[tuple[Row, int, int], Reply] = {}
 
-    def weigh(self, rng: Random, worlds: int) -> list[float]:
-        """What each of `view.legal_plays()` is worth, over about so many worlds."""
-        drawn = self._belief.worlds(rng, worlds)
-        total = sum(weight for weight, _ in drawn)
-        return [self._after(play, drawn) / total for play in self._view.legal_plays()]
+    def weigh(self, worlds: Sequence[World]) -> list[float]:
+        """What each of `view.legal_plays()` is worth over these worlds."""
+        total = sum([weight for weight, _ in worlds])
+        return [self._after(play, worlds) / total for play in self._view.legal_plays()]
 
-    def _after(self, play: Play, worlds: list[World]) -> float:
+    def _after(self, play: Play, worlds: Sequence[World]) -> float:
         spot = self._layout.begin(self._view)
-        return self._walk(self._layout.after(spot, play.card.index, mask_of(play.takes)), worlds)
+        after = self._layout.after(spot, play.card.index, mask_of(play.takes))
+        return self._walk(after, worlds)
 
-    def _walk(self, spot: Spot, worlds: list[World]) -> float:
+    def _walk(self, spot: Spot, worlds: Sequence[World]) -> float:
         """The sum of worths of a position over its worlds, each times its weight."""
         if spot.turn == self._layout.me:
             if spot.mine:
@@ -51,7 +50,7 @@ class Search:
             return self._answer(spot, worlds)
         return sum([weight for weight, _ in worlds]) * self._outlook.worth(spot)
 
-    def _best(self, spot: Spot, worlds: list[World]) -> float:
+    def _best(self, spot: Spot, worlds: Sequence[World]) -> float:
         """The seat's own best play in all of these worlds, which it cannot tell apart."""
         law, after = self._layout.law, self._layout.after
         return max(
@@ -62,7 +61,7 @@ class Search:
             ]
         )
 
-    def _answer(self, spot: Spot, worlds: list[World]) -> float:
+    def _answer(self, spot: Spot, worlds: Sequence[World]) -> float:
         """The plays of another seat: worlds in which it plays the same stay together."""
         seat = spot.turn
         size = self._size_after(spot, worlds[0][1])

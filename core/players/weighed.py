@@ -9,9 +9,9 @@ from core.rules.play import Play
 class Weighed:
     """One legal play, judged by what its seat may know.
 
-    `value` is the expected difference of the round's points from this play on: the seat's side
-    less the best other side. `chance` is how likely the side is to win the match, or the single
-    round, from 0 to 1, a draw counting half. Both are comparable among the plays of one view.
+    `value` is the difference of the round's points to be expected when it is over: the seat's side
+    less the mean of the other sides. `chance` is how likely the side is to win the match, or the
+    single round, from 0 to 1, a draw counting half. Both compare among all views of a match.
     """
 
     play: Play
