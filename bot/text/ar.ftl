@@ -141,11 +141,11 @@ level-novice = مبتدئ
 level-casual = عادي
 level-strong = قوي
 level-expert = خبير
-level-about-novice = بيفوّت جمع كل شوية وبيحب الصور
+level-about-novice = ساعات بيفوته مجموع، وبيحب ورق الصور
 level-about-casual = بياخد اللي يجيب نقط وما بيسيبلكش كتير
 level-about-strong = فاكر الورق اللي نزل وبيفكر لقدام
 level-about-expert = بيحسب كل ورق ممكن يكون معاك، ونتيجة الماتش كمان
-level-ask = 🤖 <b>الكمبيوتر يلعب على أنهي مستوى؟</b>
+level-ask = 🤖 <b>الكمبيوتر يلعب بمستوى إيه؟</b>
 level-line = <b>{ $level }</b>: { $about }
 terms-computer = 🤖 { $level }
 

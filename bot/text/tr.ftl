@@ -90,7 +90,7 @@ commitment-first =
 ## Computers
 
 level-novice = Acemi
-level-casual = Keyifçi
+level-casual = Amatör
 level-strong = Güçlü
 level-expert = Usta
 level-about-novice = arada bir toplam kaçırır, resimli kâğıtları sever
