@@ -322,7 +322,7 @@ declined-notice = <b>{ $name }</b> ile { $match }. maçı reddettin.
 welcome-private =
     👋 <b>Basra!</b> Mısır kahvehanelerinin kâğıt oyunu.
 
-    Grupta: <b>/basra @friend</b> bir arkadaşına meydan okur, <b>/basra</b> masa açar. Yer grupta durur; kâğıtların buraya gelir, her birine bir düğme.
+    Grupta: <b>/basra @friend</b> bir arkadaşına meydan okur, <b>/basra</b> masa açar. Yerdeki kâğıtlar grupta durur; seninkiler buraya gelir, her birine bir düğme.
 
     Burada: <b>/basra</b> ile bilgisayara karşı oynarsın.
 
@@ -330,13 +330,13 @@ welcome-private =
 welcome-group =
     👋 <b>Basra!</b> Bu grupta Mısır Basrası dağıtıyorum.
 
-    <b>/basra @friend</b> bir arkadaşına meydan okur, <b>/basra</b> ilk dokunana masa açar. Yer burada durur; kâğıtların sana özelden gelir.
+    <b>/basra @friend</b> bir arkadaşına meydan okur, <b>/basra</b> ilk dokunana masa açar. Yerdeki kâğıtlar burada durur; seninkiler sana özelden gelir.
 
     <b>/rules</b> bir dakikada kurallar · <b>/help</b> geri kalan her şey
 welcome-slash =
     👋 <b>Basra!</b> Bu sunucuda Mısır Basrası dağıtıyorum.
 
-    <b>/basra</b> ilk dokunana masa açar; bir arkadaşına meydan okumak için opponent seç. Yer kanalda durur. Kâğıtların sana özelden gelir; <b>Kâğıtlarım</b> düğmesi onları hemen orada, yalnız sana gösterir.
+    <b>/basra</b> ilk dokunana masa açar; bir arkadaşına meydan okumak için opponent seç. Yerdeki kâğıtlar kanalda durur; seninkiler sana özelden gelir. <b>Kâğıtlarım</b> düğmesi de onları hemen orada, yalnız sana gösterir.
 
     <b>/rules</b> bir dakikada kurallar · <b>/help</b> geri kalan her şey
 cannot-write = Bu kanala yazamıyorum. Kanalı görmeme ve mesaj göndermeme izin ver, sonra yeniden dene.
@@ -378,7 +378,7 @@ help =
     /basra @friend round – tek tur
     /basra @friend 60s – başka bir hamle süresi (60s, 5m, 2h)
     /basra expert – bu seviyede bir bilgisayar: novice, casual, strong, expert (grupta /basra computer expert)
-    /floor – yer, şimdi ve burada
+    /floor – yerdeki kâğıtlar, şimdi ve burada
     /hand – kâğıtlarım
     /join – başka bir sohbetteki masanın koduyla: o masada bir sandalye
     /resign – maçtan çekil; üç ya da dört kişilikse kalanlar oynar
@@ -410,7 +410,7 @@ help-slash =
     /basra, <b>rules</b>, <b>target</b> ya da <b>clock</b> ile – başka türlü oyna
     /basra, <b>computer</b> ile – boş sandalyelere bu seviyede bilgisayar oturur
     Birine sağ tıkla, Uygulamalar, sonra “Basra’da meydan oku” – aynı şey
-    /floor – yer, şimdi ve burada
+    /floor – yerdeki kâğıtlar, şimdi ve burada
     /hand – kâğıtlarım; <b>where</b> nereye geleceklerini söyler
     /join – başka bir sohbetteki masanın koduyla: o masada bir sandalye
     /resign – maçtan çekil; üç ya da dört kişilikse kalanlar oynar
@@ -653,7 +653,7 @@ refusal-busy = Şu an yoğunluk var. Yeniden dene.
 ## Commands and the bot’s own description (plain text)
 
 command-basra = Arkadaşına meydan oku ya da masa aç
-command-floor = Yeri burada göster
+command-floor = Yerdeki kâğıtları burada göster
 command-hand = Kâğıtlarımı göster
 command-leaderboard = En iyileri göster
 command-stats = Durumumu göster
@@ -676,7 +676,7 @@ command-mydata = Hakkımda saklanan her şey
 command-forgetme = Beni sil
 command-start = Başla
 about =
-    Arkadaşlarla Mısır Basrası: grubunda birine meydan oku, yer orada durur, kâğıtların buraya gelir, her kâğıt tek dokunuş.
+    Arkadaşlarla Mısır Basrası: grubunda birine meydan oku; yerdeki kâğıtlar orada durur, seninkiler buraya gelir, her kâğıt tek dokunuş.
 
     Bilgisayara karşı oynamak için Start’a dokun, sonra /basra.
 about-short = Grubunda Mısır Basrası (الكومي): arkadaşına meydan oku, her kâğıt tek dokunuş.
