@@ -106,10 +106,12 @@ class Platform(Protocol):
     """A connected chat platform. Every method may raise a `Failure`.
 
     One that `whispers` can show a message to one person in a group, so a hand always finds its way.
+    A message takes `longest` letters.
     """
 
     name: str
     whispers: bool
+    longest: int
 
     async def send(self, spot: Spot, view: View, *, silent: bool = False) -> str:
         """Post a message and return its id."""

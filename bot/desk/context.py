@@ -77,6 +77,10 @@ class Context:
         """Whether people fill in a command's options there, instead of typing words after it."""
         return self.platforms[spot.platform].whispers
 
+    def longest(self, spot: Spot) -> int:
+        """How many letters a message takes there."""
+        return self.platforms[spot.platform].longest
+
     async def find_again(self, tap: Tap, person: Person) -> None:
         """A hand whose button is pressed is there: it is kept up to date again.
 

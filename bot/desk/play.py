@@ -206,7 +206,7 @@ async def verify(context: Context, command: Command) -> Reply:
     words = await context.aloud(command, person)
     if command.words:
         table = await numbered(context, command, person)
-        return Reply(views.verify(table, words, context.site))
+        return Reply(views.verify(table, words, context.site, context.longest(command.spot)))
     chat = await context.chat(command.spot, command.title)
     private = command.spot.kind == "private"
     of = context.engine.tables_of(person.id) if private else context.engine.tables_in(chat.key)
@@ -216,7 +216,7 @@ async def verify(context: Context, command: Command) -> Reply:
     table = await context.engine.latest(
         person=person.id if private else None, chat=None if private else chat.key
     )
-    return Reply(views.verify(table, words, context.site))
+    return Reply(views.verify(table, words, context.site, context.longest(command.spot)))
 
 
 async def verify_button(context: Context, tap: Tap, person: Person) -> Answer:
@@ -224,7 +224,11 @@ async def verify_button(context: Context, tap: Tap, person: Person) -> Answer:
     table = await context.engine.table(tap.action.match)
     chat = await context.chat(tap.spot, tap.title)
     check_theirs(table, chat, person)
-    return Answer(replace=views.verify(table, tongue(person, tap.actor), context.site))
+    return Answer(
+        replace=views.verify(
+            table, tongue(person, tap.actor), context.site, context.longest(tap.spot)
+        )
+    )
 
 
 _RUNNING = (Status.LIVE, Status.SUSPENDED)

@@ -20,7 +20,7 @@ import discord
 
 from bot.discord.content import Content, Contents, drop_picture
 from bot.discord.fault import ARCHIVED, ERRORS, MISSING_PERMISSIONS, failure
-from bot.discord.markdown import MENTION, markdown
+from bot.discord.markdown import LIMIT, MENTION, markdown
 from bot.discord.press import Interaction
 from bot.discord.read import NAME
 from bot.discord.whisper import Tokens
@@ -38,6 +38,7 @@ class DiscordPlatform:
 
     name = NAME
     whispers = True
+    longest = LIMIT
 
     def __init__(self, client: discord.Client, contents: Contents) -> None:
         self._client = client

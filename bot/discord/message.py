@@ -51,9 +51,10 @@ def keyboard(rows: Rows, faces: Faces) -> discord.ui.View | None:
     if not any(rows):
         return None
     drawn = discord.ui.View(timeout=None)
+    known: set[str] = set()
     for number, row in enumerate(arranged(rows)):
         for button in row:
-            drawn.add_item(_item(button, number, faces))
+            drawn.add_item(_item(button, number, faces, known))
     return drawn
 
 
@@ -65,13 +66,19 @@ def arranged(rows: Rows) -> list[list[Button]]:
     return [flat[at : at + COLUMNS] for at in range(0, min(len(flat), ROWS * COLUMNS), COLUMNS)]
 
 
-def _item(button: Button, row: int, faces: Faces) -> discord.ui.Item[Any]:
-    emoji = faces.get(button.label)
+def _item(button: Button, row: int, faces: Faces, known: set[str]) -> discord.ui.Item[Any]:
+    """One button. Discord takes no two with the same data: the second one rests."""
+    emoji, data = faces.get(button.label), str(button.action) if button.action else None
+    is_second = data in known
+    if data is not None:
+        data += f"#{len(known)}" if is_second else ""
+        known.add(data)
     item: discord.ui.Button[Any] = discord.ui.Button(
         label=None if emoji else _label(button.label),
         emoji=discord.PartialEmoji.from_str(emoji) if emoji else None,
         url=button.url,
-        custom_id=str(button.action) if button.action else None,
+        custom_id=data,
+        disabled=is_second,
         style=discord.ButtonStyle.link if button.url else _STYLES[button.tone],
         row=row,
     )

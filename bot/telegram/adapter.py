@@ -26,6 +26,7 @@ class TelegramPlatform:
 
     name = NAME
     whispers = False
+    longest = 4096
 
     def __init__(self, bot: Bot, *, pictures: bool = True) -> None:
         self._bot = bot

@@ -15,29 +15,31 @@ from core.rules.error import BrokenCommitment
 from core.rules.round import HAND_SIZE
 from core.rules.shuffle import verify as recompute
 
-ROOM: Final = 3000  # letters for rounds with all their numbers; the message takes 4096
+LIMIT: Final = 4096  # letters of a message on Telegram
+ROOM: Final = 3000  # of them for rounds with all their numbers, at most
+_REST: Final = 600  # for what stands around them, at least
 
 
-def verify(table: Table, speech: Speech, site: str = "") -> View:
+def verify(table: Table, speech: Speech, site: str = "", limit: int = LIMIT) -> View:
     """Every ended round's verdict, newest first; the latest with the numbers to check by hand.
 
-    `site` is where the replay page is, which checks all of it in the reader's browser.
+    `site` is where the replay page is, which checks all of it in the reader's browser. `limit` is
+    how many letters a message takes.
     """
     head = [speech.say("verify-title", match=table.id), speech.say("verify-intro")]
     rows = [row for row in reversed(table.rounds) if row.seed is not None]
     if not rows:
         return View(page(speech, head, speech.say("verify-secret")))
-    verdicts = _verdicts(table, rows, speech)
+    verdicts = _verdicts(table, rows, speech, min(ROOM, limit - _REST))
     older = _older(table, rows[len(verdicts) :], speech)
     foot = [speech.say("verify-key", key=table.key), speech.say("verify-how")]
     rows_below = (*page_row(table, speech, site), *fairness_row(speech, site))
     return View(page(speech, head, *verdicts, older, foot), rows_below)
 
 
-def _verdicts(table: Table, rows: Sequence[RoundRow], speech: Speech) -> list[str]:
+def _verdicts(table: Table, rows: Sequence[RoundRow], speech: Speech, room: int) -> list[str]:
     """As many rounds as there is room for."""
     verdicts: list[str] = []
-    room = ROOM
     for row in rows:
         verdict = _verdict(table, row, speech)
         room -= len(verdict)

@@ -23,6 +23,7 @@ class Post:
 
     name: str
     whispers: bool = False
+    longest: int = 4096
     admins: set[tuple[str, str]] = field(default_factory=set)  # chat, account
     failure: Failure | None = None
     did: list[tuple[object, ...]] = field(default_factory=list)  # the call, and with what

@@ -8,6 +8,7 @@ import pytest
 
 from bot import views
 from bot.actions import Verb
+from bot.discord.markdown import LIMIT, markdown
 from bot.text import LANGUAGES, Speech, speech
 from bot.view import View
 from core.engine.board import Line, Stats
@@ -159,6 +160,20 @@ def test_every_version_of_a_real_match_is_sound(language: str) -> None:
         check(views.hand(sample.table, view, words))
         for card in view.hand if view else ():
             check(views.hand(sample.table, view, words, choosing=views.Choosing(card)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["Mona", "Wilhelmina Featherstonehaugh"])
+def test_nothing_of_a_real_match_is_cut_on_discord(name: str, language: str) -> None:
+    """Four players, each of whose names is as long as names are shown."""
+    words = speech(language)
+    for sample in Player(people=people(name), words=("w",) * 4, target=51).versions():
+        table, view = sample.table, sample.view(0)
+        shown = [views.floor(table, words), views.hand(table, view, words)]
+        shown += [views.verify(table, words, limit=LIMIT)]
+        shown += [views.count(table, row.number, words) for row in table.rounds if row.count]
+        shown += [views.result(table, words)] if table.result else []
+        assert not [one for one in shown if markdown(one.text).endswith("\n…")]
 
 
 def test_a_view_is_the_same_whenever_it_is_drawn() -> None:
