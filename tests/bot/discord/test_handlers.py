@@ -151,3 +151,21 @@ async def test_removed_from_a_server_the_match_goes_on_in_the_hands(world: World
     world.kick_bot("house")
     await world.wait_for(lambda: "can’t write in" in world.dm(who)[-1].content)
     assert world.dm(who)[-1].labels == hand.labels
+
+
+async def test_an_ended_match_is_watched_again(world: World) -> None:
+    await deal(world)
+    who, hand = await in_turn(world)
+    await world.press(who, hand, hand.labels[0])
+    asked = await world.slash("mona", "resign")
+    question = await world.wait_for(lambda: asked.reply)
+    await world.press("mona", question, "Yes, resign")
+    await world.sees("cafe", offers("Rematch"))
+    await world.slash("omar", "replay")
+    record = await world.sees(
+        "cafe", lambda m: bool(m.files) and m.files[0].filename.endswith("json")
+    )
+    film = await world.sees("cafe", lambda m: m.id > record.id and "▶" in str(m.labels))
+    before = film.content
+    await world.press("salma", film, "▶")
+    await world.wait_for(lambda: film.content != before)
