@@ -7,6 +7,7 @@ from typing import Final
 from bot import views
 from bot.desk.context import Context, in_private, tongue
 from bot.desk.request import Command, Reply
+from core.engine.code import normal
 from core.engine.refusal import Reason, Refusal
 
 JOIN: Final = "join-"  # payload of the deep link that joins; a code follows
@@ -17,7 +18,7 @@ async def join(context: Context, command: Command) -> Reply:
     """`/join CODE`: take a seat at a table in another chat; the hand comes here."""
     person = await context.meet(command.actor)
     words = tongue(person, command.actor)
-    code = "".join(filter(str.isalnum, "".join(command.words)))
+    code = normal("".join(command.words))
     if not code:
         raise Refusal(Reason.NO_CODE)
     if not command.is_private:

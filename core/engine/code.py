@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Final
+from unicodedata import digit, normalize
 
 from core.engine.refusal import Reason, Refusal
 from core.engine.settings import Moment
@@ -28,8 +29,12 @@ def draw(size: int, moment: Moment) -> str:
 
 
 def normal(typed: str) -> str:
-    """A code as it was drawn, however somebody typed it: small letters, spaces and dashes."""
-    return "".join(filter(str.isalnum, typed)).upper()
+    """A code as it was drawn, however somebody typed it: small letters, spaces, any digits.
+
+    What no code has is left out, so that a link can hold what is left.
+    """
+    letters = (str(digit(one, one)) for one in normalize("NFKC", typed))
+    return "".join(one for one in letters if one.isascii() and one.isalnum()).upper()
 
 
 class Guesses:

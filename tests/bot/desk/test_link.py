@@ -184,6 +184,12 @@ async def test_join_in_a_group_leads_to_the_private_chat_with_the_code(office: O
     assert "You’re in" in said(arrived)
 
 
+async def test_no_link_holds_what_a_link_cannot_hold(office: Office) -> None:
+    reply = await office.ask(office.cafe.mona, "join سcd٣4fش", office.group)
+    assert reply.view is not None
+    assert reply.view.rows[0][0].url == "link:join-CD34F"
+
+
 async def test_join_without_a_code_says_what_it_wants(office: Office) -> None:
     assert "/join and its code" in said(await dora(office, "join"))
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from core.engine import Engine, Invitee
-from core.engine.code import LETTERS, WRONG
+from core.engine.code import LETTERS, WRONG, normal
 from core.engine.refusal import Reason
 from core.engine.table import Person, Status, Table
 from tests.core.engine.cafe import Cafe, reason, refusal
@@ -45,6 +45,11 @@ async def test_a_code_is_typed_as_one_likes(cafe: Cafe) -> None:
     table = await opened(cafe)
     code = f" {(table.code or '').lower()[:2]}-{(table.code or '').lower()[2:]} "
     assert (await join(cafe, code, cafe.omar)).id == table.id
+
+
+@pytest.mark.parametrize("typed", ["c٢٣-٤۵x", "Ｃ２ ３４ ５ｘ", "\u2066c2345x\u2069"])
+def test_a_code_is_typed_on_any_keyboard(typed: str) -> None:
+    assert normal(typed) == "C2345X"
 
 
 async def test_nobody_joins_by_a_code_that_no_table_has(cafe: Cafe) -> None:
