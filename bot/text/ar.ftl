@@ -823,6 +823,7 @@ refusal-no-live-match = مفيش ماتش شغال ليك.
 refusal-only-admins = إعدادات الجروب للأدمن بس.
 refusal-others-button = الزراير دي للي طلبها بس.
 refusal-unknown-setting = ده مبقاش يتظبط من هنا. ‎/settings تجيب الإعدادات من جديد.
+refusal-no-points = كده مفيش حاجة هتجيب نقط. خلّي حاجة تانية تتحسب الأول.
 refusal-busy = زحمة شوية. جرّب تاني.
 
 ## Commands and the bot’s own description (plain text)

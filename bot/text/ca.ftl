@@ -473,7 +473,7 @@ help =
     /basra @amic 151 coffeehouse – un altre objectiu, unes altres regles (v2, arabic, classic, coffeehouse)
     /basra @amic round – una sola ronda
     /basra @amic 60s – un altre temps per torn (60s, 5m, 2h)
-    /basra expert – un ordinador d’aquest nivell: novice, casual, strong, expert (en un grup, /basra computer expert)
+    /basra expert – com de bé juga l’ordinador: novice, casual, strong, expert (en un grup, /basra computer expert)
     /floor – el terra, aquí i ara
     /hand – les meves cartes
     /join – amb el codi d’una taula d’un altre xat: un lloc en aquella taula
@@ -504,7 +504,7 @@ help-slash =
     /basra – tria un <b>opponent</b>; sense ningú, una taula oberta; en privat, l’ordinador
     /basra amb <b>second</b> i <b>third</b> – partida de tres o de quatre; amb <b>teams</b>, dos contra dos
     /basra amb <b>rules</b>, <b>target</b> o <b>clock</b> – una altra manera de jugar
-    /basra amb <b>computer</b> – l’ordinador ocupa els llocs lliures i juga a aquest nivell
+    /basra amb <b>computer</b> – els ordinadors ocupen els llocs lliures i juguen així de bé
     Clic dret en algú, després Apps i Challenge to Basra – el mateix
     /floor – el terra, aquí i ara
     /hand – les meves cartes; amb <b>where</b> dius on t’arriben
@@ -761,6 +761,7 @@ refusal-no-live-match = No tens cap partida en joc.
 refusal-only-admins = Només els administradors d’aquest grup en poden canviar la configuració.
 refusal-others-button = Aquests botons són per a qui els ha demanat.
 refusal-unknown-setting = Això ja no es pot canviar. A /settings hi ha el que sí.
+refusal-no-points = Llavors res no donaria punts. Fes que abans compti alguna altra cosa.
 refusal-busy = Massa coses alhora. Torna-ho a provar.
 
 ## Commands and the bot’s own description (plain text)
@@ -805,7 +806,7 @@ option-seats = Quanta gent juga en una taula oberta
 option-rules = Quines regles
 option-target = Punts per guanyar la partida, de 10 a 1000, o una sola ronda
 option-clock = Temps per torn, per exemple 60s, 10m o 24h
-option-computer = El nivell de l’ordinador, que ocupa els llocs lliures
+option-computer = Com de bé juguen els ordinadors, que ocupen els llocs lliures
 option-number = El número d’una partida
 option-where = Al nostre xat privat, o aquí només per als teus ulls
 option-span = Des de quan, o tot el món

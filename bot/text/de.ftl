@@ -739,6 +739,7 @@ refusal-no-live-match = Du hast keine laufende Partie.
 refusal-only-admins = Nur Admins dieser Gruppe können ihre Einstellungen ändern.
 refusal-others-button = Diese Knöpfe sind nur für die Person, die danach gefragt hat.
 refusal-unknown-setting = Das lässt sich nicht mehr einstellen. /settings zeigt, was geht.
+refusal-no-points = Dann brächte nichts mehr Punkte. Lass zuerst etwas anderes zählen.
 refusal-busy = Zu viel auf einmal. Versuch es noch einmal.
 
 ## Commands and the bot’s own description (plain text)

@@ -739,6 +739,7 @@ refusal-no-live-match = You have no match running.
 refusal-only-admins = Only admins of this group can change its settings.
 refusal-others-button = These buttons are for whoever asked for them.
 refusal-unknown-setting = That can’t be set any more. /settings shows what can.
+refusal-no-points = Then nothing would bring points. Let something else count first.
 refusal-busy = Too much at once. Try again.
 
 ## Commands and the bot’s own description (plain text)

@@ -775,6 +775,7 @@ refusal-no-live-match = Tu n’as pas de partie en cours.
 refusal-only-admins = Seuls les admins de ce groupe peuvent changer ses réglages.
 refusal-others-button = Ces boutons sont pour la personne qui les a demandés.
 refusal-unknown-setting = Cela ne se règle plus. /settings montre ce qui se règle.
+refusal-no-points = Alors plus rien ne rapporterait de points. Fais d’abord compter autre chose.
 refusal-busy = Trop de choses à la fois. Réessaie.
 
 ## Commands and the bot’s own description (plain text)

@@ -111,14 +111,14 @@ commitment-first =
 ## Computers
 
 level-novice = नौसिखिया
-level-casual = साधारण
-level-strong = मज़बूत
+level-casual = शौकिया
+level-strong = तगड़ा
 level-expert = माहिर
-level-about-novice = कभी-कभी जोड़ चूक जाता है, तस्वीर वाले पत्ते पसंद करता है
-level-about-casual = जिससे अंक मिलें वह उठाता है, और कम छोड़ता है
+level-about-novice = कभी-कभी जोड़ चूक जाता है, और तस्वीर वाले पत्तों का शौकीन है
+level-about-casual = जिसके अंक हों वह उठाता है, और आपके लिए कम छोड़ता है
 level-about-strong = खेले गए पत्ते याद रखता है और आगे की सोचता है
 level-about-expert = आपके हाथ में जो भी हो सकता है, सब तौलता है, और मैच का स्कोर भी
-level-ask = 🤖 <b>कंप्यूटर किस स्तर पर खेले?</b>
+level-ask = 🤖 <b>कंप्यूटर कितना अच्छा खेले?</b>
 level-line = <b>{ $level }</b>: { $about }
 terms-computer = 🤖 { $level }
 
@@ -426,7 +426,7 @@ help =
     /basra @dost 151 coffeehouse – दूसरा लक्ष्य, दूसरे नियम (v2, arabic, classic, coffeehouse)
     /basra @dost round – सिर्फ़ एक राउंड
     /basra @dost 60s – एक बारी का अलग समय (60s, 5m, 2h)
-    /basra expert – इस स्तर का कंप्यूटर: novice, casual, strong, expert (समूह में /basra computer expert)
+    /basra expert – कंप्यूटर का स्तर: novice, casual, strong, expert (ग्रुप में /basra computer expert)
     /floor – फ़र्श, यहीं और अभी
     /hand – मेरे पत्ते
     /join – दूसरी चैट की टेबल का कोड लिखें: उसमें एक सीट
@@ -457,7 +457,7 @@ help-slash =
     /basra – <b>opponent</b> चुनें; कोई न हो, तो खुली टेबल; निजी चैट में कंप्यूटर के साथ
     /basra में <b>second</b> और <b>third</b> – तीन या चार खिलाड़ी; <b>teams</b> से दो के सामने दो
     /basra में <b>rules</b>, <b>target</b> या <b>clock</b> – खेलने का दूसरा तरीका
-    /basra में <b>computer</b> – खाली सीटों पर कंप्यूटर, इसी स्तर का
+    /basra में <b>computer</b> – खाली सीटें कंप्यूटर लेते हैं और उसी स्तर पर खेलते हैं
     किसी पर राइट-क्लिक, फिर ऐप्स, फिर “बसरा की चुनौती दें” – यही काम
     /floor – फ़र्श, यहीं और अभी
     /hand – मेरे पत्ते; <b>where</b> से बताएँ कि वे कहाँ आएँ
@@ -711,6 +711,7 @@ refusal-no-live-match = आपका कोई मैच नहीं चल र
 refusal-only-admins = इस ग्रुप की सेटिंग सिर्फ़ इसके एडमिन बदल सकते हैं।
 refusal-others-button = ये बटन उसी के लिए हैं जिसने इन्हें मँगाया था।
 refusal-unknown-setting = यह अब नहीं बदला जा सकता। क्या-क्या बदल सकता है, /settings में देखें।
+refusal-no-points = तब किसी चीज़ के अंक ही नहीं बचेंगे। पहले किसी और चीज़ के अंक चालू करें।
 refusal-busy = एक साथ बहुत कुछ आ गया। फिर कोशिश करें।
 
 ## Commands and the bot’s own description (plain text)
@@ -755,7 +756,7 @@ option-seats = खुली टेबल पर कितने लोग खे
 option-rules = कौन-से नियम
 option-target = जीत के अंक, 10 से 1000 तक, या सिर्फ़ एक राउंड
 option-clock = एक बारी का समय, जैसे 60s, 10m या 24h
-option-computer = खाली सीटों पर बैठने वाले कंप्यूटर का स्तर
+option-computer = कंप्यूटर का स्तर; खाली सीटें वही लेते हैं
 option-number = मैच का नंबर
 option-where = हमारी निजी चैट में, या यहीं, सिर्फ़ आपको दिखें
 option-span = कब से, या पूरी दुनिया

@@ -648,6 +648,7 @@ refusal-no-live-match = Süren bir maçın yok.
 refusal-only-admins = Bu grubun ayarlarını yalnız yöneticiler değiştirebilir.
 refusal-others-button = Bu düğmeler onları isteyen kişinin.
 refusal-unknown-setting = Bu artık ayarlanamıyor. Neler ayarlanır: /settings.
+refusal-no-points = O zaman hiçbir şey puan getirmez. Önce başka bir şey sayılsın.
 refusal-busy = Şu an yoğunluk var. Yeniden dene.
 
 ## Commands and the bot’s own description (plain text)

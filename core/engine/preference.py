@@ -208,11 +208,17 @@ class House(_Words):
         return _worded(getattr(PRESETS[self.word(RULES)], name))
 
     def choose(self, name: str, value: str) -> House:
-        """The same with one setting changed; another preset sets all its switches."""
-        if name != RULES:
-            return _Words.choose(self, name, value)
-        kept = tuple((one, word) for one, word in self.words if one not in SWITCHES)
-        return _Words.choose(House(kept), name, value)
+        """The same with one setting changed; another preset sets all its switches.
+
+        Refuses with UNKNOWN_SETTING, and with NO_POINTS for the last switch that brought any.
+        """
+        kept = self.words
+        if name == RULES:
+            kept = tuple((one, word) for one, word in kept if one not in SWITCHES)
+        after = _Words.choose(House(kept), name, value)
+        if not after.rules.brings_points:
+            raise Refusal(Reason.NO_POINTS)
+        return after
 
 
 def _worded(value: object) -> str:

@@ -62,6 +62,7 @@ class Reason(StrEnum):
     ONLY_ADMINS = "only-admins"  # a group's settings
     OTHERS_BUTTON = "others-button"  # made for whoever asked for it
     UNKNOWN_SETTING = "unknown-setting"  # a button that was forged, or of another version
+    NO_POINTS = "no-points"  # a rule set by which no match would come to an end
     BUSY = "busy"  # lost the race too many times in a row; try again
 
 

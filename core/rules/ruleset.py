@@ -64,6 +64,15 @@ class RuleSet:
     two_of_clubs: int = 0
     ten_of_diamonds: int = 0
 
+    @property
+    def brings_points(self) -> bool:
+        """Whether anything scores: by a rule set without points no target is ever reached."""
+        basras = [self.plain_basra, self.jack_basra]
+        if self.komi_taken_by is KomiTaker.ANY_CARD:
+            basras.append(self.komi_basra)
+        honours = (self.each_jack, self.each_ace, self.two_of_clubs, self.ten_of_diamonds)
+        return any((self.most_cards, *basras, *honours))
+
     def to_json(self) -> dict[str, str | int | bool]:
         """Plain values, one a switch."""
         return {

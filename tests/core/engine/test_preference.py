@@ -89,6 +89,25 @@ def test_nothing_else_can_be_set(name: str, value: str) -> None:
     assert refused.value.reason is Reason.UNKNOWN_SETTING
 
 
+@pytest.mark.parametrize(
+    ("worth", "last"),
+    [
+        ("komi_basra", ("komi_basra", "0")),
+        ("komi_basra", ("komi_taken_by", "seven")),
+        ("jack_basra", ("jack_basra", "0")),
+    ],
+)
+def test_something_always_brings_points_or_no_match_would_end(
+    worth: str, last: tuple[str, str]
+) -> None:
+    scoring = {"most_cards", "plain_basra", "jack_basra", "komi_basra"} - {worth}
+    house = House.read(dict.fromkeys(scoring, "0"))
+    with pytest.raises(Refusal) as refused:
+        house.choose(*last)
+    assert refused.value.reason is Reason.NO_POINTS
+    assert house.choose("two_of_clubs", "1").choose(*last).rules.brings_points
+
+
 @pytest.mark.parametrize("kept", [None, [], "x", {"target": 7}, {"target": "7"}, {"x": "y"}])
 def test_whatever_the_database_holds_is_read_as_usual_where_it_is_unknown(kept: object) -> None:
     assert House.read(kept) == House()

@@ -1,4 +1,5 @@
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -25,6 +26,17 @@ def test_the_presets_are_the_four_of_the_rules_and_v2_is_the_default() -> None:
 @given(any_rules)
 def test_a_rule_set_survives_json(rules: RuleSet) -> None:
     assert RuleSet.from_json(json.loads(json.dumps(rules.to_json()))) == rules
+
+
+@pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
+def test_every_preset_brings_points(rules: RuleSet) -> None:
+    assert rules.brings_points
+
+
+def test_the_komi_as_an_ordinary_seven_brings_none_by_itself() -> None:
+    komi = RuleSet(most_cards=0, plain_basra=0, jack_basra=0)
+    assert komi.brings_points
+    assert not replace(komi, komi_taken_by=KomiTaker.SEVEN).brings_points
 
 
 def test_a_switch_left_out_is_as_in_v2() -> None:
