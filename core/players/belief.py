@@ -9,7 +9,7 @@ from math import comb
 from random import Random
 from typing import Final, NamedTuple
 
-from core.players.greedy import Threat, reply
+from core.players.greedy import Threat, habit_of
 from core.players.law import Law
 from core.players.spot import Layout, Row
 from core.players.twin import BIT, indexes_of, mask_of
@@ -19,16 +19,16 @@ from core.rules.seatview import SeatView
 Hands = tuple[Row, ...]
 World = tuple[float, Hands]
 
-DOUBT: Final = 0.1  # how likely a hand counts as that would have been played otherwise
+DOUBT: Final = 0.02  # how likely a hand counts as that would have been played otherwise
+_EVEN: Final = 1e-9
 _COUNTED: Final = 3  # up to so many cards, all hands of a single opponent are counted out
 _SPARE: Final = 3  # of so many times the worlds, those that fit are kept
 
 
 class Seen(NamedTuple):
-    """A play of another seat in this deal, and what lay before it."""
+    """A play of another seat in this deal, and what lay before it; `later` ends with its card."""
 
     seat: int
-    kind: int
     floor: int
     hidden: int
     later: Row
@@ -38,15 +38,16 @@ class Seen(NamedTuple):
 class Belief:
     """The worlds that fit a view; `hands` has one entry a seat, the own one empty."""
 
-    __slots__ = ("_counted", "_kinds", "_law", "_me", "_seen", "_sizes", "_unseen")
+    __slots__ = ("_counted", "_habit", "_kinds", "_law", "_me", "_seen", "_sizes", "_unseen")
 
     def __init__(self, layout: Layout, view: SeatView) -> None:
-        self._law: Law = layout.law
+        self._law = layout.law
+        self._habit = habit_of(layout.law)
         self._me = view.seat
         self._unseen = mask_of(view.unseen)
         self._sizes = view.hand_sizes
         self._kinds = _kinds_of(layout.law)
-        self._seen = _watch(view, self._kinds)
+        self._seen = _watch(view)
         others = [size for seat, size in enumerate(view.hand_sizes) if seat != view.seat]
         rest = self._unseen.bit_count()
         self._counted = len(others) == 1 and (others[0] <= _COUNTED or others[0] == rest)
@@ -103,14 +104,22 @@ class Belief:
         """How well these hands explain what was played in this deal."""
         likely = 1.0
         for seen in self._seen:
-            hand = tuple(sorted(hands[seen.seat] + seen.later))
-            unseen = seen.hidden
-            for card in hand:
-                unseen &= ~BIT[card]
-            played, _ = reply(self._law, hand, seen.floor, Threat(unseen, seen.size))
-            if self._kinds[played] != seen.kind:
+            hand = hands[seen.seat] + seen.later
+            if not self._explains(seen, hand):
                 likely *= DOUBT
         return likely
+
+    def _explains(self, seen: Seen, hand: Row) -> bool:
+        """Whether no card of this hand would have been better than the one that was played."""
+        unseen = seen.hidden
+        for card in hand:
+            unseen &= ~BIT[card]
+        threat, habit = Threat(unseen, seen.size), self._habit
+        worths = [
+            max([habit.worth(option, threat) for option in habit.options(seen.floor, card)])
+            for card in hand
+        ]
+        return worths[-1] > max(worths) - _EVEN
 
 
 def _kinds_of(law: Law) -> Row:
@@ -118,7 +127,7 @@ def _kinds_of(law: Law) -> Row:
     return tuple([next(kind for kind in law.kinds if kind & bit) for bit in BIT])
 
 
-def _watch(view: SeatView, kinds: Row) -> list[Seen]:
+def _watch(view: SeatView) -> list[Seen]:
     """What the other seats played in this deal, newest first, by going back over it."""
     dealt = view.ply - view.ply % (HAND_SIZE * view.seats)
     floor, hidden = mask_of(view.floor), mask_of(view.unseen) | mask_of(view.hand)
@@ -133,8 +142,7 @@ def _watch(view: SeatView, kinds: Row) -> list[Seen]:
         sizes[turn.seat] += 1
         if turn.seat != view.seat:
             size = sizes[(turn.seat + 1) % view.seats] or HAND_SIZE
-            kind = kinds[card.index]
-            seen.append(Seen(turn.seat, kind, floor, hidden, later[turn.seat], size))
+            seen.append(Seen(turn.seat, floor, hidden, later[turn.seat], size))
     return seen
 
 

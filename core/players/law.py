@@ -4,14 +4,14 @@ from functools import lru_cache
 from math import comb
 from typing import Final
 
-from core.players.twin import BIT, KOMI_BIT, SWEEPS, Captures, captures, cards_of
+from core.players.twin import BIT, FULL, KOMI_BIT, REACH, SWEEPS, Captures, captures, cards_of
 from core.rules.capture import score_capture
 from core.rules.cards import KOMI, PACK
 from core.rules.count import honour
 from core.rules.ruleset import KomiTaker, RuleSet
 
 _MAJORITY: Final = 27
-_LIMIT: Final = 1 << 17  # answers kept of a kind, then all are found anew
+_LIMIT: Final = 1 << 14  # answers kept of a kind, then all are found anew
 _SURE: Final = 1e-3  # a hand that misses all the better cards so seldom is not looked at further
 # How likely none of `good` cards among `total` is in a hand of `size`: [size][total][good].
 _MISSED: Final = tuple(
@@ -29,8 +29,10 @@ class Law:
     __slots__ = (
         "_any_card",
         "_clears",
+        "_heads",
         "_honoured",
         "_plain",
+        "_reach",
         "_worths",
         "kinds",
         "rules",
@@ -48,6 +50,10 @@ class Law:
         self._clears: dict[tuple[int, int], int] = {}
         self._worths: dict[int, tuple[tuple[float, int], ...]] = {}
         self.kinds = _kinds(rules)
+        self._heads = tuple([(kind, kind.bit_length() - 1) for kind in self.kinds])
+        self._reach = tuple(
+            [FULL if SWEEPS[card] else REACH[card] | KOMI_BIT for card in range(52)]
+        )
 
     def captures(self, floor: int, card: int) -> Captures:
         """Every capture the card may make of this floor; `()` when it is laid."""
@@ -61,6 +67,8 @@ class Law:
         """The points at once for taking the whole of this floor with the card."""
         if not SWEEPS[card] and floor != KOMI_BIT:
             return self._plain
+        if card != KOMI.index and floor & (floor - 1):
+            return 0  # a Jack, and two cards or more
         points = self._clears.get((floor, card))
         if points is None:
             if len(self._clears) >= _LIMIT:
@@ -107,8 +115,9 @@ class Law:
         if len(self._worths) >= _LIMIT:
             self._worths.clear()
         by_worth: dict[float, int] = {}
-        for kind in self.kinds:
-            card = kind.bit_length() - 1
+        for kind, card in self._heads:
+            if not floor & self._reach[card]:
+                continue
             takes = self.captures(floor, card)
             if takes:
                 points = self.clears(floor, card) if takes[0] == floor else 0

@@ -1,6 +1,6 @@
 """Looking ahead to the end of the deal.
 
-The other seats are taken for sound players (`greedy.reply`), and their hands for each of many
+The other seats are taken for sound players (`greedy.Habit`), and their hands for each of many
 worlds that fit what was seen. The seat's own later plays are the best for all worlds that look the
 same to it by then, so the search does not think it sees what is hidden.
 """
@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from core.players.aim import Aim
 from core.players.belief import Hands, World
-from core.players.greedy import Threat, reply
+from core.players.greedy import Threat, habit_of
 from core.players.outlook import Outlook
 from core.players.spot import Layout, Row, Spot, without
 from core.players.twin import BIT, mask_of
@@ -23,11 +23,12 @@ Reply = tuple[int, int]
 class Search:
     """One decision of one seat."""
 
-    __slots__ = ("_layout", "_outlook", "_replies", "_view")
+    __slots__ = ("_habit", "_layout", "_outlook", "_replies", "_view")
 
     def __init__(self, view: SeatView, aim: Aim) -> None:
         self._view = view
         self._layout = Layout.of(view)
+        self._habit = habit_of(self._layout.law)
         self._outlook = Outlook(self._layout, view, aim)
         self._replies: dict[tuple[Row, int, int], Reply] = {}
 
@@ -52,12 +53,12 @@ class Search:
 
     def _best(self, spot: Spot, worlds: Sequence[World]) -> float:
         """The seat's own best play in all of these worlds, which it cannot tell apart."""
-        law, after = self._layout.law, self._layout.after
+        options, after = self._habit.options, self._layout.after
         return max(
             [
                 self._walk(after(spot, card, taken), worlds)
                 for card in spot.mine
-                for taken in law.captures(spot.floor, card) or (0,)
+                for taken, _, _ in options(spot.floor, card)
             ]
         )
 
@@ -84,7 +85,7 @@ class Search:
             unseen = spot.hidden
             for card in hand:
                 unseen ^= BIT[card]
-            known = reply(self._layout.law, hand, spot.floor, Threat(unseen, size))
+            known = self._habit.reply(hand, spot.floor, Threat(unseen, size))
             self._replies[key] = known
         return known
 

@@ -20,12 +20,12 @@ KOMI_BIT: Final = BIT[KOMI.index]
 SWEEPS: Final = tuple(card.sweeps for card in PACK)
 _NUMBER: Final = tuple(index // 4 + 1 for index in range(52))
 _OWN: Final = tuple(15 << 4 * number - 4 for number in range(1, 14))
-_REACH: Final = tuple(_OWN[card.index // 4] | (1 << 4 * card.value) - 1 for card in PACK)
+REACH: Final = tuple(_OWN[card.index // 4] | (1 << 4 * card.value) - 1 for card in PACK)
 _EVENS: Final = int("5" * 13, 16)
 _PAIRS: Final = int("3" * 13, 16)
-_LIMIT: Final = 1 << 17  # answers kept of a kind, then all are found anew
+_LIMIT: Final = 1 << 15  # answers kept a rank, then all are found anew
 _BY_RANK: Final[tuple[dict[int, Captures], ...]] = tuple({} for _ in range(13))
-_MEMO: Final = tuple(_BY_RANK[index // 4] for index in range(52))
+MEMO: Final = tuple(_BY_RANK[index // 4] for index in range(52))
 
 
 def mask_of(cards: Iterable[Card]) -> int:
@@ -51,13 +51,13 @@ def captures(floor: int, card: int) -> Captures:
 
     For neither a sweeping card nor a lone Komi: `Law.captures` knows those.
     """
-    near = floor & _REACH[card]
-    known = _MEMO[card].get(near)
+    near = floor & REACH[card]
+    known = MEMO[card].get(near)
     return _find(near, card) if known is None else known
 
 
 def _find(near: int, card: int) -> Captures:
-    memo = _MEMO[card]
+    memo = MEMO[card]
     if len(memo) >= _LIMIT:
         memo.clear()
     found = []

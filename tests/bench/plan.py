@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
+from statistics import median
 
-from tests.bench import rules
+from core.players import Level
+from tests.bench import players, rules
 from tests.bench.call import calls
 from tests.bench.durability import durability
 from tests.bench.guild import guild
@@ -16,6 +18,9 @@ from tests.bench.scale import scale
 from tests.bench.throughput import throughput
 
 PLAYS_AIM = 100_000  # plays per second in core.rules
+TWIN_AIM = 500_000  # and in the twin that searches use
+EXPERT_AIM = 100.0  # milliseconds a play, the median
+ENDING_AIM = 5.0  # milliseconds for the exact last deal
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +49,22 @@ async def _rules(sizes: Sizes) -> list[Row]:
         Row("random play, rounds", played["rounds_per_s"], "1/s"),
         Row("random play, plays", played["plays_per_s"], "1/s", PLAYS_AIM, least=True),
         Row("perft, nodes", counted["nodes_per_s"], "1/s"),
+    ]
+
+
+async def _players(sizes: Sizes) -> list[Row]:
+    seconds = sizes.rules
+    strong, expert = (
+        players.play_times(level, 2 * seconds, seed=1) for level in (Level.STRONG, Level.EXPERT)
+    )
+    ending = players.ending_times(seconds, seed=1)
+    return [
+        Row("twin, random plays", players.rollouts(seconds, 1), "1/s", TWIN_AIM, least=True),
+        Row("strong, a play, median", median(strong), "ms"),
+        Row("expert, a play, median", median(expert), "ms", EXPERT_AIM),
+        Row("expert, a play, longest", max(expert), "ms"),
+        Row("exact last deal, median", median(ending), "ms", ENDING_AIM),
+        Row("exact last deal, longest", max(ending), "ms"),
     ]
 
 
@@ -77,6 +98,7 @@ async def _discord(sizes: Sizes) -> list[Row]:
 
 BENCHES: dict[str, Callable[[Sizes], Coroutine[None, None, list[Row]]]] = {
     "rules": _rules,
+    "players": _players,
     "throughput": _throughput,
     "latency": _latency,
     "calls": _calls,

@@ -1,0 +1,55 @@
+"""Whole rounds of random plays in masks, as quick as Python plays them."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from core.players.law import Law
+from core.players.twin import BIT
+from core.rules.round import HAND_SIZE, PLAYS, side_of
+
+
+class Rollout(NamedTuple):
+    """A finished round: every play as (card, mask taken), and what each side has in the end.
+
+    `points` are of basras; `piles` are masks, with the floor that was left.
+    """
+
+    plays: list[tuple[int, int]]
+    piles: list[int]
+    points: list[int]
+
+
+def roll_out(law: Law, pack: Sequence[int], seats: int, teams: bool, rng: Random) -> Rollout:
+    """Deal this pack, the seat after the dealer being seat 0, and play it out at random.
+
+    `pack` has indexes in the order in which they are dealt and opens legally.
+    """
+    chance, captures, clears = rng.random, law.captures, law.clears
+    dealt = HAND_SIZE * seats
+    floor = sum([BIT[card] for card in pack[dealt : dealt + HAND_SIZE]])
+    rest = [*pack[:dealt], *pack[dealt + HAND_SIZE :]]
+    sides = [side_of(seat, teams) for seat in range(seats)]
+    piles, points = [0] * (max(sides) + 1), [0] * (max(sides) + 1)
+    plays: list[tuple[int, int]] = []
+    captor = -1
+    for start in range(0, PLAYS, dealt):
+        hands = [rest[at : at + HAND_SIZE] for at in range(start, start + dealt, HAND_SIZE)]
+        for held in range(HAND_SIZE, 0, -1):
+            for side, hand in zip(sides, hands, strict=True):
+                card = hand.pop(int(chance() * held))
+                takes = captures(floor, card)
+                if not takes:
+                    floor |= BIT[card]
+                    plays.append((card, 0))
+                    continue
+                taken = takes[0] if len(takes) == 1 else takes[int(chance() * len(takes))]
+                if taken == floor:
+                    points[side] += clears(floor, card)
+                floor ^= taken
+                piles[side] |= taken | BIT[card]
+                captor = side
+                plays.append((card, taken))
+    if captor >= 0:
+        piles[captor] |= floor
+    return Rollout(plays, piles, points)

@@ -1,0 +1,69 @@
+"""How fast the computer players are: the twin of the rules, and a play at each level.
+
+Times are of the processor, so that other programs on the machine do not count.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from random import Random
+
+from core.players import Level, choose
+from core.players.aim import Aim
+from core.players.ending import Ending, is_known
+from core.players.law import law_of
+from core.players.rollout import roll_out
+from core.rules.match import Match
+from core.rules.ruleset import DEFAULT_RULES
+from core.rules.seatview import SeatView
+from tests.core.rules.pack import legal_pack
+
+_LAST_DEAL = 40  # plays before it, with two seats
+
+
+def rollouts(seconds: float, seed: int) -> float:
+    """Plays a second of whole random rounds in the twin; shuffling is part of the time."""
+    law, rng = law_of(DEFAULT_RULES), Random(seed)
+    plays, started = 0, time.process_time()
+    while time.process_time() - started < seconds:
+        pack = [card.index for card in legal_pack(rng)]
+        plays += len(roll_out(law, pack, 2, False, rng).plays)
+    return plays / (time.process_time() - started)
+
+
+def play_times(level: Level, seconds: float, seed: int) -> list[float]:
+    """Milliseconds of each decision of a level against `casual`, all first plays to last."""
+    rng, times = Random(seed), [0.0]
+    started = time.process_time()
+    while time.process_time() - started < seconds:
+        for view in _views(rng, Level.CASUAL):
+            if len(view.hand) > 1:
+                times.append(_timed(lambda view=view: choose(level, view, rng)))
+    return times[1:] or times
+
+
+def ending_times(seconds: float, seed: int) -> list[float]:
+    """Milliseconds of each exact solution of a whole last deal, all eight cards in hand."""
+    rng, times = Random(seed), [0.0]
+    started = time.process_time()
+    while time.process_time() - started < seconds:
+        for view in _views(rng, Level.CASUAL):
+            if is_known(view) and view.ply == _LAST_DEAL:
+                times.append(_timed(lambda view=view: Ending(view, Aim.MATCH).weigh()))
+    return times[1:] or times
+
+
+def _views(rng: Random, level: Level) -> Iterator[SeatView]:
+    """What the seat in turn sees, play by play, in one round between two of this level."""
+    match = Match.begin(DEFAULT_RULES, 101).deal(legal_pack(rng))
+    while match.round:
+        view = SeatView.of(match, match.round.turn)
+        yield view
+        match = match.play(choose(level, view, rng))
+
+
+def _timed(decide: Callable[[], object]) -> float:
+    started = time.process_time()
+    decide()
+    return 1000 * (time.process_time() - started)
