@@ -134,6 +134,7 @@ class Links:
     async def unlink(self, platform: str, account: str) -> Person:
         """Make this account a person of its own, new and unrated: all else stays with the other.
 
+        Whoever blocked the two takes no challenges from either.
         Refuses with NOT_LINKED if the person has no other account, and UNLINK_MATCH in mid-match.
         """
 
@@ -149,6 +150,8 @@ class Links:
             after = number_of(await connection.execute(people_rows.ADD_PERSON, new))
             await connection.execute(rows.DROP, {"people": [mine.person_id]})
             await connection.execute(rows.SET_OWNER, {**key, "person": after})
+            both = {"person": mine.person_id, "after": after}
+            await connection.execute(rows.BLOCKS_GO_ALONG, both)
             await connection.execute(rows.SHIFTED)
             return mine.person_id, after
 

@@ -92,7 +92,8 @@ async def settle(connection: AsyncConnection, game: Game, now: datetime) -> Game
 async def _rate(
     connection: AsyncConnection, table: Table, before: dict[int, Skill], now: datetime
 ) -> dict[int, Skill]:
-    group = {"same_people": same_people(before), "since": now - SAME_PEOPLE}
+    oneself = [same_people([person]) for person in before]  # both accounts, linked since
+    group = {"same_people": [same_people(before), *oneself], "since": now - SAME_PEOPLE}
     nth = (await connection.execute(rows.RECENT, group)).scalar_one() + 1
     every = places(table)
     after = _rated(table, before, every, nth)

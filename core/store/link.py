@@ -143,6 +143,10 @@ SET_OWNER: Final = (
     )
     .values(person_id=sa.bindparam("person"))
 )
+_unwanted = sa.select(blocks.c.person_id, sa.bindparam("after", type_=sa.Integer)).where(
+    blocks.c.blocked_id == sa.bindparam("person")
+)
+BLOCKS_GO_ALONG: Final = blocks.insert().from_select(["person_id", "blocked_id"], _unwanted)
 SHIFTED: Final = heartbeat.update().values(shifts=heartbeat.c.shifts + 1)
 
 

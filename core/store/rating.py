@@ -17,7 +17,7 @@ LOCK_PEOPLE: Final = (
 SET_PERSON: Final = people.update().where(people.c.id == sa.bindparam("person"))
 ADD_RESULTS: Final = results.insert()
 RECENT: Final = sa.select(sa.func.count(sa.distinct(results.c.match_id))).where(
-    results.c.people == sa.bindparam("same_people"),
+    results.c.people.in_(sa.bindparam("same_people", expanding=True)),
     results.c.rated,
     results.c.finished_at > sa.bindparam("since"),
 )

@@ -138,6 +138,30 @@ async def test_linking_and_unlinking_doubles_no_rating(cafe: Cafe) -> None:
     assert await stats(cafe, discord) == (1500, 0, 0)
 
 
+async def test_beating_ones_other_account_again_and_again_gains_less_and_less(cafe: Cafe) -> None:
+    """Though it is a new person each time that it is parted."""
+    other, gains, before = await dora(cafe), [], 1500
+    for _ in range(4):
+        await win(cafe, cafe.mona, other)
+        rating, *_ = await stats(cafe, cafe.mona)
+        gains.append(rating - before)
+        before = rating
+        await link(cafe, cafe.mona, other)
+        other = await cafe.engine.links.unlink("discord", "31")
+    assert gains[1] < gains[0] / 2
+    assert 0 < gains[3] < gains[0] / 5
+
+
+async def test_whoever_was_blocked_stays_so_under_either_account(cafe: Cafe) -> None:
+    other = await dora(cafe)
+    await cafe.engine.people.block(cafe.omar.id, cafe.mona.id)
+    await link(cafe, cafe.mona, other)
+    await cafe.engine.links.unlink("telegram", "1")
+    for account in (("telegram", "1", "Mona"), ("discord", "31", "Dora")):
+        person = await cafe.engine.people.meet(*account)
+        assert await reason(cafe.challenge(starter=person)) is Reason.BLOCKED
+
+
 async def test_of_a_match_against_oneself_the_better_place_is_left(cafe: Cafe) -> None:
     discord = await dora(cafe)
     lost = await win(cafe, discord, cafe.mona)
