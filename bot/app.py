@@ -26,6 +26,7 @@ from bot.publisher.pacer import Pacer
 from bot.settings import Settings
 from bot.station import Connection, Station, on_discord, on_telegram, titles
 from bot.telegram import connection as telegram
+from bot.thinker.pool import Pool
 from bot.web import PortTaken, routes, serve
 from core.engine import Engine, EngineSettings, utc_now
 from core.store.store import Store
@@ -33,10 +34,12 @@ from core.store.store import Store
 log = logging.getLogger(__name__)
 
 PLAYGROUND_STATE = Path("data/playground.json")
-LAST_MOMENT = 4.0  # seconds after a signal; whatever was answered is in the database by then
-# Seconds for the steps of stopping: six short ones and a long one, together below the last moment.
+LAST_MOMENT = 4.2  # seconds after a signal; whatever was answered is in the database by then
+# Seconds for the steps of stopping: six short ones, a long one and that of the pool, together below
+# the last moment.
 GRACE = 0.4
 WORK_OFF = 1.5  # for the taps that were taken
+HANG_UP = 0.2  # on workers, which are killed
 
 
 class GaveUp(Exception):  # its message is the sentence for the operator
@@ -104,14 +107,16 @@ async def _begin(settings: Settings, stack: AsyncExitStack, ending: Ending) -> N
     store = await Store.open(settings.database_url)
     stack.push_async_callback(_soon, store.close)
     metrics = Metrics()
-    engine = _engine(settings, store)
-    site = await _site(settings, stack, Parts(engine, metrics), ending)
+    pool = Pool()
+    stack.push_async_callback(_soon, pool.close, HANG_UP)
+    parts = Parts(_engine(settings, store, pool), metrics, pool)
+    site = await _site(settings, stack, parts, ending)
     connections = [station.connection for station in site.stations]
     metrics.connected.set_function(lambda: all(one.connected for one in connections))
     for connection in connections:
         stack.push_async_callback(_soon, connection.close)
     await asyncio.gather(*[connection.open() for connection in connections])
-    await _play(settings, stack, Parts(engine, metrics), site)
+    await _play(settings, stack, parts, site)
     print(site.greeting, flush=True)
 
 
@@ -130,6 +135,7 @@ class Parts:
 
     engine: Engine
     metrics: Metrics
+    pool: Pool
 
 
 async def _site(settings: Settings, stack: AsyncExitStack, parts: Parts, ending: Ending) -> Site:
@@ -185,7 +191,7 @@ def discord_address(settings: Settings) -> discord.Address:
     )
 
 
-def _engine(settings: Settings, store: Store) -> Engine:
+def _engine(settings: Settings, store: Store, pool: Pool) -> Engine:
     times = EngineSettings(
         turn=settings.turn_seconds,
         computer=settings.computer_seconds,
@@ -193,7 +199,9 @@ def _engine(settings: Settings, store: Store) -> Engine:
         pause=settings.pause_seconds,
         rematch=settings.rematch_seconds,
     )
-    return Engine(store, now=utc_now, random_bytes=secrets.token_bytes, settings=times)
+    return Engine(
+        store, now=utc_now, random_bytes=secrets.token_bytes, settings=times, thinker=pool
+    )
 
 
 async def _play(settings: Settings, stack: AsyncExitStack, parts: Parts, site: Site) -> None:

@@ -12,6 +12,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -24,9 +25,11 @@ from core.engine.folding import fold
 from core.engine.game import Event, Game, Show, Step, end, with_seat
 from core.engine.refusal import Refusal
 from core.engine.settings import Moment
-from core.engine.table import Due, Status
+from core.engine.table import Due, Status, Table
+from core.engine.thought import SEARCHING, Thoughts
 from core.engine.timer import is_present
-from core.players.greedy import choose
+from core.players import STAND_IN, choose
+from core.rules.play import Play
 from core.rules.seatview import SeatView
 from core.store import match as rows
 from core.store import pulse
@@ -43,11 +46,13 @@ _FAILED: Final = 10_000  # failed matches that are remembered: databases limit t
 class Timekeeper:
     """Fires what is due, through the door, and keeps the heartbeat."""
 
-    def __init__(self, door: Door) -> None:
+    def __init__(self, door: Door, thoughts: Thoughts) -> None:
         self._door = door
+        self._thoughts = thoughts
         self._stamped: datetime | None = None
         self._shifts: int | None = None
         self._failed: OrderedDict[int, tuple[datetime, float]] = OrderedDict()  # not before, wait
+        self._later: dict[int, datetime] = {}  # computers that were only just asked for their play
         self.has_stumbled = False  # a match could not be fired: do not try again at once
 
     async def tick(self) -> datetime | None:
@@ -86,12 +91,14 @@ class Timekeeper:
             return first
 
         first = await self._door.store.read(earliest)
-        again = [self._failed[match_id][0] for match_id in waiting]
+        again = [self._later.get(key) or self._failed[key][0] for key in waiting]
         return min([*again, *([first] if first else [])], default=None)
 
     def _waiting(self, now: datetime) -> list[int]:
-        """The failed matches that are not tried again yet: they must hold up no others."""
-        return [match_id for match_id, (until, _) in self._failed.items() if until > now]
+        """The matches that are not tried (again) yet: they must hold up no others."""
+        self._later = {match_id: until for match_id, until in self._later.items() if until > now}
+        failed = [match_id for match_id, (until, _) in self._failed.items() if until > now]
+        return [*failed, *self._later]
 
     def _put_off(self, match_id: int, now: datetime) -> None:
         """Try a match that failed later, and later each time."""
@@ -104,8 +111,18 @@ class Timekeeper:
     async def _fire(self, match_id: int, due: Due) -> None:
         if due is Due.FOLD:
             await fold(self._door, match_id)
-        else:
-            await self._door.change(match_id, fire)
+        elif due is not Due.TURN or await self._has_thought(match_id):
+            await self._door.change(match_id, partial(fire, thoughts=self._thoughts))
+
+    async def _has_thought(self, match_id: int) -> bool:
+        """Whether a computer in turn was asked for its play; else it has its time from now on."""
+        seen = self._door.peek(match_id)
+        if seen is not None and seen.table.level not in SEARCHING:
+            return True
+        if self._thoughts.is_begun(await self._door.game(match_id)):
+            return True
+        self._later[match_id] = self._door.moment().later(self._door.settings.computer)
+        return False
 
     async def heartbeat(self, connected: bool) -> None:
         """Say that we are alive and can hear people; a longer silence is added to every clock.
@@ -147,7 +164,7 @@ class Timekeeper:
         return int(row.shifts) + 1
 
 
-def fire(game: Game, moment: Moment) -> Step | None:
+def fire(game: Game, moment: Moment, thoughts: Thoughts) -> Step | None:
     """What a due match does now; None if it is not due any more."""
     table = game.table
     if table.due is None or table.due_at is None or table.due_at > moment.now:
@@ -159,7 +176,7 @@ def fire(game: Game, moment: Moment) -> Step | None:
             due = replace(table, due=Due.TURN, due_at=table.deadline)
             return Step(replace(game, table=due), Event.NUDGED, table.turn)
         case Due.TURN:
-            return stand_in(game, moment)
+            return stand_in(game, moment, thoughts)
         case Due.PAUSE:
             return Step(game, Event.DEALT)
         case Due.VOID:
@@ -168,14 +185,13 @@ def fire(game: Game, moment: Moment) -> Step | None:
             return None
 
 
-def stand_in(game: Game, moment: Moment) -> Step | None:
+def stand_in(game: Game, moment: Moment, thoughts: Thoughts) -> Step | None:
     """The computer plays one card: as itself, or for a person who is away or out of time."""
     table, number = game.table, game.table.turn
     if number is None or game.match is None:
         return None
     seat = table.seats[number]
-    rng = Random(moment.random_bytes(8))  # noqa: S311 - taste among equal plays, no secret
-    chosen = choose(SeatView.of(game.match, number), rng)
+    chosen = _choose(table, SeatView.of(game.match, number), moment, thoughts)
     if is_present(seat):
         missed = seat.missed + 1
         away = missed >= moment.settings.misses
@@ -183,6 +199,16 @@ def stand_in(game: Game, moment: Moment) -> Step | None:
     for_person = seat.person is not None
     after = deal.play(replace(game, table=table), chosen, moment, by_computer=for_person)
     return Step(after, Event.STOOD_IN if for_person else Event.PLAYED, number)
+
+
+def _choose(table: Table, view: SeatView, moment: Moment, thoughts: Thoughts) -> Play:
+    """What was found for a computer that searches; else, and in haste, as who plays at once."""
+    level = table.seats[view.seat].level or STAND_IN
+    found = thoughts.play(table, view) if level in SEARCHING else None
+    if found is not None:
+        return found
+    rng = Random(moment.random_bytes(8))  # noqa: S311 - taste among equal plays, no secret
+    return choose(STAND_IN if level in SEARCHING else level, view, rng)
 
 
 class Clock:

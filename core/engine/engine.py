@@ -27,6 +27,7 @@ from core.engine.rematch import Rematches
 from core.engine.seating import Seating
 from core.engine.settings import EngineSettings
 from core.engine.taste import Tastes
+from core.engine.thought import Thinker, Thoughts
 from core.store.store import Store
 
 
@@ -38,7 +39,8 @@ def utc_now() -> datetime:
 class Engine:
     """Tables, seats, plays, clocks and ratings over a store.
 
-    Commands raise Refusal, an ordinary answer.
+    Commands raise Refusal, an ordinary answer. Without a `thinker` computers that would search play
+    as the stand-in does.
     """
 
     def __init__(
@@ -48,11 +50,14 @@ class Engine:
         now: Callable[[], datetime] = utc_now,
         random_bytes: Callable[[int], bytes] = token_bytes,
         settings: EngineSettings | None = None,
+        thinker: Thinker | None = None,
     ) -> None:
         self._door = door = Door(store, now, random_bytes, settings or EngineSettings())
         guesses = Guesses(now)
         seating, playing, reading = Seating(door, guesses), Playing(door), Reading(door)
-        keeper = Timekeeper(door)
+        thoughts = Thoughts(thinker, random_bytes)
+        door.listeners.append(thoughts.changed)
+        keeper = Timekeeper(door, thoughts)
         leaving, deliveries = Leaving(reading, seating, playing), Deliveries(door)
 
         self.chats = Chats(door)

@@ -9,6 +9,7 @@ from random import Random
 from core.engine import Engine, EngineSettings, Invitee, Opening, Show
 from core.engine.refusal import Reason, Refusal
 from core.engine.table import Chat, Person, Status, Table
+from core.engine.thought import Thinker
 from core.rules.play import Play
 from core.store.store import Store
 
@@ -153,7 +154,12 @@ async def reason(command: object) -> Reason:
     return (await refusal(command)).reason
 
 
-def engine_on(store: Store, time: Time, settings: EngineSettings | None = None) -> Engine:
+def engine_on(
+    store: Store,
+    time: Time,
+    settings: EngineSettings | None = None,
+    thinker: Thinker | None = None,
+) -> Engine:
     """An engine whose chance comes from a seed."""
     rng = Random(7)
     return Engine(
@@ -161,6 +167,7 @@ def engine_on(store: Store, time: Time, settings: EngineSettings | None = None) 
         now=time,
         random_bytes=rng.randbytes,
         settings=settings,
+        thinker=thinker,
     )
 
 
