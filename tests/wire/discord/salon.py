@@ -64,8 +64,9 @@ class Salon:
         hand = await self.whole(lambda: self.playable(who))
         self._played[who] = custom_ids(hand)
         label = card or simplest_card(hand)
+        plays_at_once = self.world.button(hand, label)["custom_id"].startswith("p:")
         pressed = await self.world.press(who, hand, label)
-        if not self.world.button(hand, label)["custom_id"].startswith("p:"):
+        if not plays_at_once:
             await self.until(lambda: chooses(hand))
             self._played[who] = custom_ids(hand)
             pressed = await self.world.press(who, hand, hand.labels[0])

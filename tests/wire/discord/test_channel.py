@@ -8,8 +8,9 @@ import pytest
 
 from tests.guild.fault import Call
 from tests.guild.message import Message
-from tests.wire.discord.salon import Salon, has_button, is_turn
+from tests.wire.discord.salon import Salon, has_button, holds_cards, is_turn, says
 
+LOST = says("I can’t write in")
 MOST = 3  # refused calls until the bot has understood
 
 
@@ -25,10 +26,11 @@ async def test_a_channel_without_the_right_to_write_says_so_to_who_asked(salon: 
 async def test_a_match_goes_on_in_the_hands_when_its_channel_is_closed_to_us(
     salon: Salon, right: str
 ) -> None:
-    """platforms.md 25: 50013 and 50001."""
-    await salon.match()
+    """platforms.md 25: 50013 and 50001, met when the floor is to be posted anew."""
+    salon.world.delete_message(await salon.match())
     salon.world.forbid("cafe", right)
     await salon.play_out(plays=6)
+    await salon.sees("mona", LOST)
     assert "Traceback" not in salon.bot.output
     assert len(refused(salon)) <= MOST
 
@@ -39,17 +41,31 @@ def refused(salon: Salon) -> list[Call]:
 
 
 async def test_a_match_goes_on_in_the_hands_when_its_channel_is_deleted(salon: Salon) -> None:
-    """platforms.md 25: 10003."""
+    """platforms.md 25: 10003, when the news of it did not come."""
     await salon.match(channel="garden")
-    salon.world.delete_channel("garden")
+    salon.world.channel("garden").deleted = True
     await salon.play_out(plays=6)
+    await salon.sees("mona", LOST)
     assert len([c for c in salon.world.faults.calls if c.code == 10003]) <= MOST
 
 
-async def test_a_match_goes_on_in_the_hands_when_the_bot_is_kicked(salon: Salon) -> None:
+async def test_a_deleted_channel_is_heard_of_before_anything_fails(salon: Salon) -> None:
+    await salon.match(channel="garden")
+    salon.world.delete_channel("garden")
+    await salon.sees("mona", LOST)
+    assert not [c for c in salon.world.faults.calls if c.code == 10003]
+
+
+async def test_the_floor_goes_and_comes_back_with_the_bot(salon: Salon) -> None:
+    """platforms.md 8, 25: the match goes on in the hands meanwhile."""
     await salon.match()
     salon.world.kick_bot("house")
-    await salon.play_out(plays=6)
+    await salon.sees("mona", LOST)
+    await salon.play_out(plays=2)
+    salon.world.invite_bot("house")
+    await salon.sees("mona", lambda m: holds_cards(m) and not LOST(m))
+    await salon.play_out(plays=2)
+    assert len(standing(salon)) >= 1
 
 
 async def test_a_deleted_floor_is_posted_anew(salon: Salon) -> None:

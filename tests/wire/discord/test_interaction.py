@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.guild import Fault, refuse
 from tests.wire.discord.salon import PAIR, Salon, holds_cards, is_turn, simplest_card
 
@@ -39,6 +41,18 @@ async def test_an_interaction_that_another_process_answered_is_left_alone(salon:
     await salon.until(lambda: fault not in salon.world.faults.faults)
     await salon.play_out(plays=2)
     assert not pressed.messages
+
+
+@pytest.mark.parametrize("code", [40060, 10062])
+async def test_a_command_that_cannot_be_acknowledged_is_let_go(salon: Salon, code: int) -> None:
+    """platforms.md 23: another process answers it, or its person was told that it failed."""
+    fault = salon.world.faults.plant(Fault(CALLBACK, refusal=refuse(code)))
+    await salon.world.slash("mona", "basra", opponent="omar", patience=0)
+    await salon.until(lambda: fault not in salon.world.faults.faults)
+    made = await salon.world.slash("mona", "help")
+    await salon.until(lambda: made.reply)
+    assert not salon.world.messages("cafe")
+    assert len(salon.world.faults.made("* /webhooks/*")) == 1
 
 
 async def test_a_dead_token_ends_an_answer_and_nothing_else(salon: Salon) -> None:
