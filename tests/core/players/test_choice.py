@@ -1,0 +1,153 @@
+"""What holds for every level."""
+
+import pickle
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from core.players import LEVELS, Level, choose, weigh
+from core.players.choice import EFFORTS, Aim, Effort, aim_of, search
+from core.rules.cards import parse_cards
+from core.rules.match import Match
+from core.rules.round import Round
+from core.rules.ruleset import DEFAULT_RULES
+from core.rules.seatview import SeatView
+from tests.core.players.scene import last_deal, late_round, view_of
+from tests.core.rules.pack import legal_pack
+from tests.core.rules.table import any_rules, openings, positions, tables
+
+LIGHT = Effort(12)
+live_positions = positions().filter(lambda live: not live.is_over)
+
+
+@st.composite
+def played(draw: st.DrawFn) -> tuple[Match, Match]:
+    """A match inside a round, with its history, and one that differs in hidden cards alone."""
+    seats, teams = draw(tables)
+    rng = Random(draw(st.integers(0, 1 << 32)))
+    match = Match.begin(draw(any_rules), 101, seats, teams).deal(legal_pack(rng, seats))
+    for _ in range(draw(st.integers(0, 47))):
+        assert match.round
+        match = match.play(rng.choice(match.round.legal_plays()))
+    assert match.round
+    other = SeatView.of(match, match.round.turn).sample(rng)
+    twin = Match(match.rules, 101, seats, teams, round=other, history=match.history)
+    return match, twin
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@settings(deadline=None, max_examples=25)
+@given(both=played(), seed=st.integers(0, 1 << 32))
+def test_what_is_hidden_does_not_change_a_choice(
+    level: Level, both: tuple[Match, Match], seed: int
+) -> None:
+    """The hidden cards change places, everything seen stays: every table and rule set."""
+    first, second = (_decide(level, match, seed) for match in both)
+    assert first == second
+
+
+def _decide(level: Level, match: Match, seed: int) -> object:
+    assert match.round
+    view = SeatView.of(match, match.round.turn)
+    if level in EFFORTS:
+        return search(view, Random(seed), LIGHT, aim_of(view))
+    return choose(level, view, Random(seed))
+
+
+@settings(deadline=None, max_examples=15)
+@given(both=played(), seed=st.integers(0, 1 << 32))
+def test_what_is_hidden_does_not_change_what_plays_are_worth(
+    both: tuple[Match, Match], seed: int
+) -> None:
+    views = [SeatView.of(match, match.round.turn) for match in both if match.round]
+    first, second = (weigh(view, Random(seed), 0.0) for view in views)
+    assert first == second
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@settings(deadline=None, max_examples=4)
+@given(live=openings(), seed=st.integers(0, 1 << 32))
+def test_every_level_plays_legally_to_the_end_at_every_table(
+    level: Level, live: Round, seed: int
+) -> None:
+    rng = Random(seed)
+    while not live.is_over:
+        view = view_of(live, live.turn)
+        if level in EFFORTS:
+            live = live.play(search(view, rng, LIGHT, aim_of(view)))
+        else:
+            live = live.play(choose(level, view, rng))
+    assert live.is_over
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_view_and_seed_give_the_same_play(level: Level) -> None:
+    view = view_of(Round.deal(legal_pack(Random(8)), DEFAULT_RULES), 1)
+    seen = {choose(level, view, Random(4)) for _ in range(2)}
+    assert len(seen) == 1
+
+
+def test_views_and_answers_can_go_to_another_process() -> None:
+    view = view_of(Round.deal(legal_pack(Random(8)), DEFAULT_RULES), 1)
+    copy = pickle.loads(pickle.dumps(view))
+    assert choose(Level.STRONG, copy, Random(4)) == choose(Level.STRONG, view, Random(4))
+    weighed = weigh(view, Random(4), 0.0)
+    assert pickle.loads(pickle.dumps(weighed)) == weighed
+
+
+def test_a_budget_ends_a_search_early(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock is read after each batch; with no time at all the first batch must do."""
+    drawn: list[int] = []
+    ticks = iter([0.0, 0.05, 0.2])
+    monkeypatch.setattr("core.players.choice.time.monotonic", lambda: next(ticks))
+    monkeypatch.setattr(
+        "core.players.belief.Belief.is_complete", lambda *_: drawn.append(1) or False
+    )
+    view = view_of(Round.deal(legal_pack(Random(8)), DEFAULT_RULES), 1)
+    search(view, Random(1), Effort(8, 5), Aim.POINTS, 0.1)
+    assert len(drawn) == 1  # after the first batch; the second was too late to ask
+
+
+def test_the_only_play_needs_no_search() -> None:
+    live = late_round("9CKD", "5C", "6D", (23, 25))
+    assert choose(Level.EXPERT, view_of(live, 1), Random(1)).card.code == "5C"
+
+
+@settings(deadline=None, max_examples=15)
+@given(live_positions, st.integers(0, 1 << 32))
+def test_weighing_gives_every_legal_play_best_first(live: Round, seed: int) -> None:
+    view = view_of(live, live.turn)
+    weighed = weigh(view, Random(seed), 0.0)
+    assert sorted(found.play for found in weighed) == sorted(view.legal_plays())
+    chances = [found.chance for found in weighed]
+    assert all(0.0 <= chance <= 1.0 for chance in chances)
+    assert chances == sorted(chances, reverse=True)
+
+
+def test_a_single_round_is_weighed_by_its_points() -> None:
+    match, rng = last_deal(3, target=None)
+    assert match.round
+    weighed = weigh(SeatView.of(match, match.round.turn), rng)
+    values = [found.value for found in weighed]
+    assert values == sorted(values, reverse=True)
+
+
+@pytest.mark.parametrize("level", EFFORTS)
+def test_a_search_takes_the_basra_that_lies_there(level: Level) -> None:
+    live = late_round("8DAS7C", "8SJC2D9S", "8H8C9H9D", (20, 21))
+    assert choose(level, view_of(live, 1), Random(1)).card.code == "8S"
+
+
+def test_a_search_lays_where_it_can_take_the_floor_next() -> None:
+    """With two nines left of which it holds both, it lays one and takes it with the other."""
+    live = late_round("", "9C9D", "2H3S", (24, 24))
+    weighed = weigh(view_of(live, 1), Random(1))
+    assert weighed[0].play.card in parse_cards("9C 9D")
+
+
+def test_a_match_aim_follows_from_the_target() -> None:
+    live = Round.deal(legal_pack(Random(8)), DEFAULT_RULES)
+    assert aim_of(view_of(live, 1)) is Aim.MATCH
+    assert aim_of(view_of(live, 1, None)) is Aim.POINTS
