@@ -13,7 +13,6 @@ from bot.discord.press import Interaction, Press, stands
 log = logging.getLogger(__name__)
 
 LONGEST_FLOOD = 30.0  # seconds; for less the library waits by itself, in that channel alone
-SETTLING = 0.2  # seconds in which the library takes a server that we join for one we were in
 HEARTBEAT_PATIENCE = 50.0  # seconds without a word from Discord until a connection counts as dead
 
 
@@ -60,7 +59,7 @@ class Client(discord.AutoShardedClient):
             max_messages=None,
             max_ratelimit_timeout=LONGEST_FLOOD,
             heartbeat_timeout=HEARTBEAT_PATIENCE,
-            guild_ready_timeout=SETTLING,
+            guild_ready_timeout=0.0,  # in it the library takes a server that we join for an old one
             enable_debug_events=False,
             shard_count=shards,
             **options,

@@ -169,3 +169,61 @@ async def test_an_ended_match_is_watched_again(world: World) -> None:
     before = film.content
     await world.press("salma", film, "▶")
     await world.wait_for(lambda: film.content != before)
+
+
+async def test_a_command_that_was_heard_too_late_does_nothing(world: World) -> None:
+    """platforms.md 23: its giver was told that it failed, and will ask again."""
+    world.interactions.answer_within = -1.0
+    late = await world.slash("mona", "basra", opponent="omar", patience=0.0)
+    await world.wait_for(lambda: late.late)
+    world.interactions.answer_within = 3.0
+    await world.slash("mona", "basra", opponent="salma")
+    card = await world.sees("cafe", offers("Accept"))
+    assert world.messages("cafe") == [card]
+    assert world.pings("salma") == [card]
+
+
+async def test_a_press_that_was_heard_too_late_is_played_all_the_same(world: World) -> None:
+    await deal(world)
+    who, hand = await in_turn(world)
+    world.interactions.answer_within = -1.0
+    await world.press(who, hand, hand.labels[0], patience=0.0)
+    await world.wait_for(lambda: hand.deleted or "Your turn" not in hand.content)
+
+
+async def test_where_files_are_forbidden_the_words_stand_alone(world: World) -> None:
+    world.forbid("cafe", "ATTACH_FILES")
+    floor = await deal(world)
+    assert not floor.files
+    assert "🟩" in floor.content
+
+
+async def test_who_runs_the_server_may_take_a_challenge_back(world: World) -> None:
+    await world.slash("omar", "basra", opponent="salma")
+    card = await world.sees("cafe", offers("Cancel"))
+    refused = await world.press("karim", card, "Cancel")
+    await world.wait_for(lambda: refused.private)
+    await world.press("mona", card, "Cancel")
+    await world.wait_for(lambda: "Cancel" not in card.labels)
+
+
+async def test_a_server_that_we_join_is_greeted_once(world: World) -> None:
+    """platforms.md 41, 42."""
+    for _ in range(2):
+        world.kick_bot("club")
+        world.invite_bot("club")
+    hello = await world.sees("lounge", says("/basra"))
+    await world.slash("omar", "leaderboard", "lounge")
+    await world.sees("lounge", says("🏆"))
+    assert world.messages("lounge")[0] is hello
+    assert len(world.messages("lounge")) == 2
+    assert not world.pings("omar")
+
+
+async def test_the_floor_comes_back_with_the_bot(world: World) -> None:
+    await deal(world)
+    who, _ = await in_turn(world)
+    world.kick_bot("house")
+    await world.wait_for(lambda: "can’t write in" in world.dm(who)[-1].content)
+    world.invite_bot("house")
+    await world.wait_for(lambda: "can’t write in" not in world.dm(who)[-1].content)
