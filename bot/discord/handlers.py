@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 import discord
@@ -86,8 +87,15 @@ class Handlers:
             return Reply(await self._desk.say(command.actor, "cannot-write"), refused=True)
         reply = await self._desk.command(command)
         if place.is_outside and reply == Reply() and command.name == "basra":
-            return Reply(await self._desk.say(command.actor, "outside-servers"))
+            return await self._show_outside(command)
         return reply
+
+    async def _show_outside(self, command: Command) -> Reply:
+        """Show the hand against the computer right there: we may be unable to write in private."""
+        said = await self._desk.say(command.actor, "outside-servers")
+        asked = replace(command, name="hand", words=(), mentions=(), text="")
+        shown = await self._desk.command(asked)
+        return replace(shown, after=said) if shown.whisper else Reply(said)
 
     async def _reply(self, exchange: Exchange, command: Command, reply: Reply) -> None:
         if reply.whisper is not None:

@@ -68,6 +68,7 @@ OPTIONS: Final[dict[str, tuple[Option, ...]]] = {
         Option("computer", Sort.WORD, choices=_LEVELS),
     ),
     "hand": (_MATCH, Option("where", Sort.WORD, choices=("dm", "here"))),
+    "hint": (_MATCH,),
     "leaderboard": (Option("span", Sort.WORD, choices=("all", "week", "month", "global")),),
     "stats": (Option("person", Sort.PERSON),),
     "rules": (Option("preset", Sort.WORD, choices=_PRESETS),),

@@ -147,6 +147,20 @@ level-about-strong = فاكر الورق اللي نزل وبيفكر لقدام
 level-about-expert = بيحسب كل ورق ممكن يكون معاك، ونتيجة الماتش كمان
 level-ask = 🤖 <b>الكمبيوتر يلعب بمستوى إيه؟</b>
 level-line = <b>{ $level }</b>: { $about }
+move-takes = <b>{ $card }</b> (تاخد { $cards })
+move-lays = <b>{ $card }</b> (على الأرض)
+hint-best = 💡 { $move }
+reason-only = مفيش لعبة غيرها.
+reason-basra = بتعمل بصرة: { $points }.
+reason-sweep = بتقش { $taken } مرة واحدة.
+reason-majority = بتاخد { $taken }، والكوم يبقى فيه { $pile }: أكتر من نص الورق.
+reason-deny = بتشيل { $taken } من أرض كان { $danger } من { $unseen } ورق لسه ما بانش يقدر يقشها بنقط.
+reason-unclearable = بتاخد { $taken } وتسيب { $left }: مفيش ورقة واحدة لسه ما بانتش تقشها بنقط.
+reason-take = بتاخد { $taken }؛ وبعدها { $danger } من { $unseen } ورق لسه ما بانش يقش الأرض بنقط.
+reason-safe = بعدها مفيش ورقة واحدة لسه ما بانتش تقش الأرض بنقط.
+reason-keep-jack = الولد يفضل في إيدك لأرض أغنى.
+reason-keep-komi = الكومي يفضل في إيدك لوقت أحسن.
+reason-least-risk = بعدها { $danger } من { $unseen } ورق لسه ما بانش يقش الأرض؛ وأي لعبة تانية خسارتها أكبر.
 terms-computer = 🤖 { $level }
 
 ## Floor
@@ -457,7 +471,7 @@ welcome-slash =
 
     ‎<b>/rules</b> القواعد في دقيقة · ‎<b>/help</b> كل الباقي
 cannot-write = مش عارف أكتب في القناة دي. لازم أشوفها وأقدر أبعت فيها، وبعدها جرّب تاني.
-outside-servers = 🃏 ورقك في الشات الخاص بتاعنا، والكمبيوتر قصادك. عشان تلعب مع ناس: ‎/basra في سيرفر أنا فيه.
+outside-servers = 🃏 إنت بتلعب قصاد الكمبيوتر. عشان تلعب مع ناس: ‎/basra في سيرفر أنا فيه.
 only-in-private = ده برد عليه في الشات الخاص بس.
 mydata-caption = كل المتسجل عنك.
 forgotten = بياناتك اتمسحت. نشوفك على خير!
@@ -529,6 +543,7 @@ help =
     ‎/basra expert – كمبيوتر بالمستوى ده: novice أو casual أو strong أو expert (وفي الجروب ‎/basra computer expert)
     ‎/floor – الأرض، هنا ودلوقتي
     ‎/hand – ورقي
+    ‎/hint – أحسن لعبة، قدام الكمبيوتر
     ‎/join ومعاها كود ترابيزة في شات تاني – كرسي عليها
     ‎/resign – انسحاب من ماتش؛ ولو أكتر من اتنين الباقي يكمل
     ‎/cancel – إلغاء تحدي
@@ -561,6 +576,7 @@ help-slash =
     كليك يمين على حد، بعدها Apps، بعدها «Challenge to Basra» – نفس الكلام
     ‎/floor – الأرض، هنا ودلوقتي
     ‎/hand – ورقي؛ و<b>where</b> تقول ييجي فين
+    ‎/hint – أحسن لعبة، قدام الكمبيوتر
     ‎/join ومعاها كود ترابيزة في شات تاني – كرسي عليها
     ‎/resign – انسحاب من ماتش؛ ولو أكتر من اتنين الباقي يكمل
     ‎/cancel – إلغاء تحدي
@@ -824,6 +840,7 @@ refusal-only-admins = إعدادات الجروب للأدمن بس.
 refusal-others-button = الزراير دي للي طلبها بس.
 refusal-unknown-setting = ده مبقاش يتظبط من هنا. ‎/settings تجيب الإعدادات من جديد.
 refusal-no-points = كده مفيش حاجة هتجيب نقط. خلّي حاجة تانية تتحسب الأول.
+refusal-hint-people = التلميح للعب مع الكمبيوتر بس.
 refusal-busy = زحمة شوية. جرّب تاني.
 
 ## Commands and the bot’s own description (plain text)
@@ -831,6 +848,7 @@ refusal-busy = زحمة شوية. جرّب تاني.
 command-basra = تحدي لصاحبك، أو ترابيزة مفتوحة
 command-floor = الأرض هنا
 command-hand = ورقي
+command-hint = ألعب إيه قدام الكمبيوتر
 command-leaderboard = مين الأحسن
 command-stats = أرقامي
 command-rules = البصرة بتتلعب إزاي

@@ -129,6 +129,20 @@ level-about-strong = recorda les cartes i pensa endavant
 level-about-expert = sospesa totes les mans que podries tenir, i el marcador de la partida
 level-ask = 🤖 <b>Com de bé ha de jugar l’ordinador?</b>
 level-line = <b>{ $level }</b>: { $about }
+move-takes = <b>{ $card }</b> (agafa { $cards })
+move-lays = <b>{ $card }</b> (a terra)
+hint-best = 💡 { $move }
+reason-only = No hi ha cap altra jugada.
+reason-basra = Fa basra: { $points }.
+reason-sweep = Recull { $taken } d’un sol cop.
+reason-majority = Agafa { $taken } i la pila queda amb { $pile }: més de mitja baralla.
+reason-deny = Agafa { $taken } d’un terra que { $danger } de les { $unseen } cartes no vistes haurien buidat.
+reason-unclearable = Agafa { $taken } i deixa { $left }: cap carta no vista ho buida tota sola amb punts.
+reason-take = Agafa { $taken }; després, { $danger } de les { $unseen } cartes no vistes buiden el terra.
+reason-safe = Després, cap carta no vista buida el terra tota sola amb punts.
+reason-keep-jack = La jota es queda a la mà per a un terra més ric.
+reason-keep-komi = El Komi es queda a la mà per a un moment millor.
+reason-least-risk = Després, { $danger } de les { $unseen } cartes no vistes buiden el terra; qualsevol altra jugada costa més.
 terms-computer = 🤖 { $level }
 
 ## Floor
@@ -416,7 +430,7 @@ welcome-slash =
 
     <b>/rules</b> les regles en un minut · <b>/help</b> tota la resta
 cannot-write = No puc escriure en aquest canal. Deixa’m veure’l i enviar-hi missatges, i torna-ho a provar.
-outside-servers = 🃏 Tens les cartes al nostre xat privat: hi jugues contra l’ordinador. Per jugar amb gent, fes servir /basra en un servidor on m’hagin afegit.
+outside-servers = 🃏 Jugues contra l’ordinador. Per jugar amb gent, fes servir /basra en un servidor on m’hagin afegit.
 only-in-private = Això només ho responc al nostre xat privat.
 mydata-caption = Tot el que es guarda de tu.
 forgotten = T’he oblidat. Que et vagi molt bé!
@@ -476,6 +490,7 @@ help =
     /basra expert – com de bé juga l’ordinador: novice, casual, strong, expert (en un grup, /basra computer expert)
     /floor – el terra, aquí i ara
     /hand – les meves cartes
+    /hint – la millor jugada, contra l’ordinador
     /join – amb el codi d’una taula d’un altre xat: un lloc en aquella taula
     /resign – abandona una partida; si sou tres o quatre, la resta continua
     /cancel – retira un repte
@@ -508,6 +523,7 @@ help-slash =
     Clic dret en algú, després Apps i Challenge to Basra – el mateix
     /floor – el terra, aquí i ara
     /hand – les meves cartes; amb <b>where</b> dius on t’arriben
+    /hint – la millor jugada, contra l’ordinador
     /join – amb el codi d’una taula d’un altre xat: un lloc en aquella taula
     /resign – abandona una partida; si sou tres o quatre, la resta continua
     /cancel – retira un repte
@@ -762,6 +778,7 @@ refusal-only-admins = Només els administradors d’aquest grup en poden canviar
 refusal-others-button = Aquests botons són per a qui els ha demanat.
 refusal-unknown-setting = Això ja no es pot canviar. A /settings hi ha el que sí.
 refusal-no-points = Llavors res no donaria punts. Fes que abans compti alguna altra cosa.
+refusal-hint-people = Les pistes són només per a partides contra l’ordinador.
 refusal-busy = Massa coses alhora. Torna-ho a provar.
 
 ## Commands and the bot’s own description (plain text)
@@ -769,6 +786,7 @@ refusal-busy = Massa coses alhora. Torna-ho a provar.
 command-basra = Repta algú o obre una taula
 command-floor = Mostra el terra aquí
 command-hand = Mostra les meves cartes
+command-hint = Què jugar contra l’ordinador
 command-leaderboard = Mira qui va al davant
 command-stats = Mira com em va
 command-rules = Aprèn com es juga a la Basra

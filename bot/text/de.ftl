@@ -123,6 +123,20 @@ level-about-strong = merkt sich die Karten und denkt voraus
 level-about-expert = wägt jedes Blatt ab, das du haben könntest, und den Stand der Partie
 level-ask = 🤖 <b>Wie gut soll der Computer spielen?</b>
 level-line = <b>{ $level }</b>: { $about }
+move-takes = <b>{ $card }</b> (nimmt { $cards })
+move-lays = <b>{ $card }</b> (gelegt)
+hint-best = 💡 { $move }
+reason-only = Es gibt keinen anderen Zug.
+reason-basra = Das ist eine Basra: { $points }.
+reason-sweep = Das bringt auf einmal { $taken }.
+reason-majority = Das nimmt { $taken }; im Stapel sind dann { $pile }, mehr als die Hälfte des Decks.
+reason-deny = Das nimmt { $taken } aus einer Mitte, die { $danger } der { $unseen } unbekannten Karten geleert hätten.
+reason-unclearable = Das nimmt { $taken } und lässt { $left }: Keine einzelne unbekannte Karte leert das mit Punkten.
+reason-take = Das nimmt { $taken }; danach leeren { $danger } der { $unseen } unbekannten Karten die Mitte.
+reason-safe = Danach leert keine einzelne unbekannte Karte die Mitte mit Punkten.
+reason-keep-jack = Der Bube bleibt für eine reichere Mitte auf der Hand.
+reason-keep-komi = Der Komi bleibt für einen besseren Moment auf der Hand.
+reason-least-risk = Danach leeren { $danger } der { $unseen } unbekannten Karten die Mitte; jeder andere Zug kostet mehr.
 terms-computer = 🤖 { $level }
 
 ## Floor
@@ -401,7 +415,7 @@ welcome-slash =
 
     <b>/rules</b> erklärt es in einer Minute · <b>/help</b> sagt alles Übrige
 cannot-write = In diesem Kanal darf ich nicht schreiben. Lass mich ihn sehen und Nachrichten senden, dann versuch es noch einmal.
-outside-servers = 🃏 Deine Karten sind in unserem privaten Chat: Der Computer spielt gegen dich. Um mit anderen zu spielen, nimm /basra auf einem Server, zu dem ich hinzugefügt wurde.
+outside-servers = 🃏 Du spielst gegen den Computer. Um mit anderen zu spielen, nimm /basra auf einem Server, zu dem ich hinzugefügt wurde.
 only-in-private = Darauf antworte ich nur in unserem privaten Chat.
 mydata-caption = Alles, was über dich gespeichert ist.
 forgotten = Du bist vergessen. Mach’s gut!
@@ -457,6 +471,7 @@ help =
     /basra expert – ein so guter Computer: novice, casual, strong, expert (in einer Gruppe /basra computer expert)
     /floor – die Mitte, hier und jetzt
     /hand – meine Karten
+    /hint – der beste Zug, gegen den Computer
     /join – mit dem Code eines Tisches in einem anderen Chat: ein Platz daran
     /resign – eine Partie aufgeben; zu dritt oder viert spielen die anderen weiter
     /cancel – eine Herausforderung zurückziehen
@@ -489,6 +504,7 @@ help-slash =
     Rechtsklick auf jemanden, dann Apps, dann „Zu Basra herausfordern“ – dasselbe
     /floor – die Mitte, hier und jetzt
     /hand – meine Karten; <b>where</b> sagt, wohin sie kommen
+    /hint – der beste Zug, gegen den Computer
     /join – mit dem Code eines Tisches in einem anderen Chat: ein Platz daran
     /resign – eine Partie aufgeben; zu dritt oder viert spielen die anderen weiter
     /cancel – eine Herausforderung zurückziehen
@@ -740,6 +756,7 @@ refusal-only-admins = Nur Admins dieser Gruppe können ihre Einstellungen änder
 refusal-others-button = Diese Knöpfe sind nur für die Person, die danach gefragt hat.
 refusal-unknown-setting = Das lässt sich nicht mehr einstellen. /settings zeigt, was geht.
 refusal-no-points = Dann brächte nichts mehr Punkte. Lass zuerst etwas anderes zählen.
+refusal-hint-people = Tipps gibt es nur in Partien gegen den Computer allein.
 refusal-busy = Zu viel auf einmal. Versuch es noch einmal.
 
 ## Commands and the bot’s own description (plain text)
@@ -747,6 +764,7 @@ refusal-busy = Zu viel auf einmal. Versuch es noch einmal.
 command-basra = Fordere jemanden heraus oder eröffne einen Tisch
 command-floor = Hol die Mitte hierher
 command-hand = Hol dir deine Karten
+command-hint = Tipp gegen den Computer
 command-leaderboard = Sieh nach, wer vorn liegt
 command-stats = Sieh dir deine Ergebnisse an
 command-rules = Lies, wie Basra geht

@@ -123,6 +123,20 @@ level-about-strong = remembers the cards and looks ahead
 level-about-expert = weighs every hand you could hold, and the score of the match
 level-ask = 🤖 <b>How well should the computer play?</b>
 level-line = <b>{ $level }</b>: { $about }
+move-takes = <b>{ $card }</b> (takes { $cards })
+move-lays = <b>{ $card }</b> (laid)
+hint-best = 💡 { $move }
+reason-only = There is no other play.
+reason-basra = It makes a basra: { $points }.
+reason-sweep = It brings in { $taken } at once.
+reason-majority = It takes { $taken }, and the pile then has { $pile }: more than half of the pack.
+reason-deny = It takes { $taken } away from a floor that { $danger } of the { $unseen } unseen cards would have cleared.
+reason-unclearable = It takes { $taken } and leaves { $left }: no single unseen card clears that for points.
+reason-take = It takes { $taken }; { $danger } of the { $unseen } unseen cards then clear the floor.
+reason-safe = No single unseen card then clears the floor for points.
+reason-keep-jack = The Jack stays in hand for a richer floor.
+reason-keep-komi = The Komi stays in hand for a better moment.
+reason-least-risk = { $danger } of the { $unseen } unseen cards then clear the floor; every other play costs more.
 terms-computer = 🤖 { $level }
 
 ## Floor
@@ -401,7 +415,7 @@ welcome-slash =
 
     <b>/rules</b> in a minute · <b>/help</b> for all the rest
 cannot-write = I may not write in this channel. Let me see it and send messages, then try again.
-outside-servers = 🃏 Your cards are in our private chat: the computer plays against you. To play with people, use /basra in a server that I was added to.
+outside-servers = 🃏 You play against the computer. To play with people, use /basra in a server that I was added to.
 only-in-private = I only answer that in our private chat.
 mydata-caption = Everything kept on you.
 forgotten = You are forgotten. All the best!
@@ -457,6 +471,7 @@ help =
     /basra expert – a computer that good: novice, casual, strong, expert (in a group /basra computer expert)
     /floor – the floor, here and now
     /hand – my cards
+    /hint – the best play, against the computer
     /join – with the code of a table in another chat: a seat at it
     /resign – give up a match; of three or four the others play on
     /cancel – take back a challenge
@@ -489,6 +504,7 @@ help-slash =
     Right-click somebody, then Apps, then Challenge to Basra – the same
     /floor – the floor, here and now
     /hand – my cards; <b>where</b> says where they come to
+    /hint – the best play, against the computer
     /join – with the code of a table in another chat: a seat at it
     /resign – give up a match; of three or four the others play on
     /cancel – take back a challenge
@@ -740,6 +756,7 @@ refusal-only-admins = Only admins of this group can change its settings.
 refusal-others-button = These buttons are for whoever asked for them.
 refusal-unknown-setting = That can’t be set any more. /settings shows what can.
 refusal-no-points = Then nothing would bring points. Let something else count first.
+refusal-hint-people = Hints are for games against the computer alone.
 refusal-busy = Too much at once. Try again.
 
 ## Commands and the bot’s own description (plain text)
@@ -747,6 +764,7 @@ refusal-busy = Too much at once. Try again.
 command-basra = Challenge a friend, or open a table
 command-floor = Show the floor here
 command-hand = My cards
+command-hint = What to play, against the computer
 command-leaderboard = Who is best
 command-stats = How I did
 command-rules = How Basra goes

@@ -129,6 +129,20 @@ level-about-strong = se souvient des cartes et voit plus loin
 level-about-expert = pèse toutes les mains que tu pourrais avoir, et le score de la partie
 level-ask = 🤖 <b>À quel niveau l’ordinateur doit-il jouer ?</b>
 level-line = <b>{ $level }</b> : { $about }
+move-takes = <b>{ $card }</b> (prend { $cards })
+move-lays = <b>{ $card }</b> (posée)
+hint-best = 💡 { $move }
+reason-only = Il n’y a pas d’autre coup.
+reason-basra = C’est une basra : { $points }.
+reason-sweep = Ce coup rapporte { $taken } d’un seul coup.
+reason-majority = Ce coup prend { $taken } ; la pile compte alors { $pile }, plus de la moitié du paquet.
+reason-deny = Ce coup prend { $taken } sur un tapis que { $danger } des { $unseen } cartes inconnues auraient vidé.
+reason-unclearable = Ce coup prend { $taken } et laisse { $left } : aucune carte inconnue ne vide cela à elle seule avec des points.
+reason-take = Ce coup prend { $taken } ; ensuite, { $danger } des { $unseen } cartes inconnues vident le tapis.
+reason-safe = Ensuite, aucune carte inconnue ne vide le tapis à elle seule avec des points.
+reason-keep-jack = Le valet reste en main pour un tapis plus riche.
+reason-keep-komi = Le Komi reste en main pour un meilleur moment.
+reason-least-risk = Ensuite, { $danger } des { $unseen } cartes inconnues vident le tapis ; tout autre coup coûte plus cher.
 terms-computer = 🤖 { $level }
 
 ## Floor
@@ -430,7 +444,7 @@ welcome-slash =
 
     <b>/rules</b> en une minute · <b>/help</b> pour tout le reste
 cannot-write = Je n’ai pas le droit d’écrire dans ce salon. Laisse-moi le voir et y envoyer des messages, puis réessaie.
-outside-servers = 🃏 Tes cartes sont dans notre discussion privée : l’ordinateur joue contre toi. Pour jouer avec d’autres, lance /basra sur un serveur où l’on m’a ajouté.
+outside-servers = 🃏 Tu joues contre l’ordinateur. Pour jouer avec d’autres, lance /basra sur un serveur où l’on m’a ajouté.
 only-in-private = Je ne réponds à cela qu’en privé.
 mydata-caption = Tout ce que je garde sur toi.
 forgotten = Je t’ai oublié. Bonne continuation !
@@ -490,6 +504,7 @@ help =
     /basra expert – un ordinateur de ce niveau : novice, casual, strong, expert (dans un groupe /basra computer expert)
     /floor – le tapis, ici et maintenant
     /hand – mes cartes
+    /hint – le meilleur coup, contre l’ordinateur
     /join – avec le code d’une table d’une autre discussion : une place à cette table
     /resign – abandonner une partie ; à trois ou quatre, les autres continuent
     /cancel – retirer un défi
@@ -522,6 +537,7 @@ help-slash =
     Clic droit sur quelqu’un, puis Applications, puis « Défier à la basra » – la même chose
     /floor – le tapis, ici et maintenant
     /hand – mes cartes ; <b>where</b> dit où elles arrivent
+    /hint – le meilleur coup, contre l’ordinateur
     /join – avec le code d’une table d’une autre discussion : une place à cette table
     /resign – abandonner une partie ; à trois ou quatre, les autres continuent
     /cancel – retirer un défi
@@ -776,6 +792,7 @@ refusal-only-admins = Seuls les admins de ce groupe peuvent changer ses réglage
 refusal-others-button = Ces boutons sont pour la personne qui les a demandés.
 refusal-unknown-setting = Cela ne se règle plus. /settings montre ce qui se règle.
 refusal-no-points = Alors plus rien ne rapporterait de points. Fais d’abord compter autre chose.
+refusal-hint-people = Les conseils sont réservés aux parties contre l’ordinateur seul.
 refusal-busy = Trop de choses à la fois. Réessaie.
 
 ## Commands and the bot’s own description (plain text)
@@ -783,6 +800,7 @@ refusal-busy = Trop de choses à la fois. Réessaie.
 command-basra = Défier quelqu’un ou ouvrir une table
 command-floor = Montrer le tapis ici
 command-hand = Voir mes cartes
+command-hint = Quoi jouer contre l’ordinateur
 command-leaderboard = Voir qui est en tête
 command-stats = Voir mes résultats
 command-rules = Lire comment on joue à la basra

@@ -99,6 +99,20 @@ level-about-strong = çıkan kâğıtları unutmaz, ileriyi düşünür
 level-about-expert = elinde olabilecek her kâğıdı ve maçın skorunu tartar
 level-ask = 🤖 <b>Bilgisayar ne kadar iyi oynasın?</b>
 level-line = <b>{ $level }</b>: { $about }
+move-takes = <b>{ $card }</b> ({ $cards } alır)
+move-lays = <b>{ $card }</b> (yere)
+hint-best = 💡 { $move }
+reason-only = Başka hamle yok.
+reason-basra = Basra yapar: { $points }.
+reason-sweep = Bir kerede { $taken } toplar.
+reason-majority = { $taken } alır, destede { $pile } olur: bütün kâğıtların yarısından çoğu.
+reason-deny = Görülmemiş { $unseen } kâğıdın { $danger } tanesinin boşaltabileceği bir yerden { $taken } alır.
+reason-unclearable = { $taken } alır, geriye { $left } bırakır: görülmemiş hiçbir kâğıt orayı tek başına puanla boşaltamaz.
+reason-take = { $taken } alır; sonra görülmemiş { $unseen } kâğıdın { $danger } tanesi yeri boşaltır.
+reason-safe = Sonra görülmemiş hiçbir kâğıt yeri tek başına puanla boşaltamaz.
+reason-keep-jack = Vale daha dolu bir yer için elde kalır.
+reason-keep-komi = Komi daha iyi bir an için elde kalır.
+reason-least-risk = Sonra görülmemiş { $unseen } kâğıdın { $danger } tanesi yeri boşaltır; öteki hamlelerin hepsi daha pahalıdır.
 terms-computer = 🤖 { $level }
 
 ## Floor
@@ -340,7 +354,7 @@ welcome-slash =
 
     <b>/rules</b> bir dakikada kurallar · <b>/help</b> geri kalan her şey
 cannot-write = Bu kanala yazamıyorum. Kanalı görmeme ve mesaj göndermeme izin ver, sonra yeniden dene.
-outside-servers = 🃏 Kâğıtların özel sohbetimizde: bilgisayara karşı oynuyorsun. İnsanlarla oynamak için /basra komutunu eklendiğim bir sunucuda kullan.
+outside-servers = 🃏 Bilgisayara karşı oynuyorsun. İnsanlarla oynamak için /basra komutunu eklendiğim bir sunucuda kullan.
 only-in-private = Buna yalnız özel sohbetimizde cevap veririm.
 mydata-caption = Hakkında saklanan her şey.
 forgotten = Seni unuttum. Yolun açık olsun!
@@ -380,6 +394,7 @@ help =
     /basra expert – bu seviyede bir bilgisayar: novice, casual, strong, expert (grupta /basra computer expert)
     /floor – yerdeki kâğıtlar, şimdi ve burada
     /hand – kâğıtlarım
+    /hint – bilgisayara karşı en iyi hamle
     /join – başka bir sohbetteki masanın koduyla: o masada bir sandalye
     /resign – maçtan çekil; üç ya da dört kişilikse kalanlar oynar
     /cancel – meydan okumayı geri al
@@ -412,6 +427,7 @@ help-slash =
     Birine sağ tıkla, Uygulamalar, sonra “Basra’da meydan oku” – aynı şey
     /floor – yerdeki kâğıtlar, şimdi ve burada
     /hand – kâğıtlarım; <b>where</b> nereye geleceklerini söyler
+    /hint – bilgisayara karşı en iyi hamle
     /join – başka bir sohbetteki masanın koduyla: o masada bir sandalye
     /resign – maçtan çekil; üç ya da dört kişilikse kalanlar oynar
     /cancel – meydan okumayı geri al
@@ -649,6 +665,7 @@ refusal-only-admins = Bu grubun ayarlarını yalnız yöneticiler değiştirebil
 refusal-others-button = Bu düğmeler onları isteyen kişinin.
 refusal-unknown-setting = Bu artık ayarlanamıyor. Neler ayarlanır: /settings.
 refusal-no-points = O zaman hiçbir şey puan getirmez. Önce başka bir şey sayılsın.
+refusal-hint-people = İpucu yalnız bilgisayara karşı oyunda var.
 refusal-busy = Şu an yoğunluk var. Yeniden dene.
 
 ## Commands and the bot’s own description (plain text)
@@ -656,6 +673,7 @@ refusal-busy = Şu an yoğunluk var. Yeniden dene.
 command-basra = Arkadaşına meydan oku ya da masa aç
 command-floor = Yerdeki kâğıtları burada göster
 command-hand = Kâğıtlarımı göster
+command-hint = Bilgisayara karşı ne oynamalı
 command-leaderboard = En iyileri göster
 command-stats = Durumumu göster
 command-rules = Basra nasıl oynanır

@@ -127,13 +127,17 @@ async def test_a_thread_is_a_place_of_its_own(world: World) -> None:
 async def test_outside_servers_one_plays_the_computer_and_is_told_where_people_play(
     world: World,
 ) -> None:
-    """platforms.md 29."""
+    """platforms.md 29. Whether we could write to somebody in private does not matter there."""
     for who in ("mona", "omar"):
         world.install(who)
+    world.close_dms("mona")
     asked = await world.slash("mona", "basra", world.group_dm("mona", "omar"))
-    await world.sees("mona", says("Your turn"))
-    await world.wait_for(lambda: asked.private)
-    assert "To play with people" in asked.private[0].content
+    await world.is_shown("mona", says("To play with people"))
+    hand = await world.wait_for(lambda: next((m for m in asked.private if m.labels), None))
+    await world.wait_for(lambda: "Your turn" in hand.content)
+    shown = hand.content
+    await world.press("mona", hand, hand.labels[0])
+    await world.wait_for(lambda: hand.content != shown)
 
 
 async def test_a_deleted_channel_leaves_the_hands_to_play_from(world: World) -> None:
