@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.discord.adapter import ANSWER, DiscordPlatform, file_of
+from bot.discord.adapter import DiscordPlatform, file_of
 from bot.discord.fault import (
     ANSWERED_ALREADY,
     ERRORS,
@@ -130,4 +130,3 @@ class Exchange:
 
 
 _HEARD: Final = {UNKNOWN_INTERACTION: Hearing.LATE, ANSWERED_ALREADY: Hearing.TAKEN}
-__all__ = ["ANSWER", "Exchange", "Hearing"]
