@@ -34,6 +34,7 @@ class Verb(StrEnum):
     RESIGN = "q"
     RESIGN_SURE = "Q"  # here `ply` is the seat: an opponent who presses it resigns nothing
     HAND = "h"
+    HINT = "y"
     VERIFY = "v"
     BLOCK = "n"  # after declining: no more challenges from that person
     UNBLOCK = "u"  # here `match` is the person's number

@@ -217,7 +217,7 @@ async def _play(settings: Settings, stack: AsyncExitStack, parts: Parts, site: S
     }
     publisher = Publisher(engine, platforms, pacers, time.monotonic, site.public_url)
     engine.listen(publisher.changed)
-    desk = Desk(Context(engine, publisher, platforms, site.public_url))
+    desk = Desk(Context(engine, publisher, platforms, site.public_url, parts.pool))
     stack.push_async_callback(publisher.close, GRACE)
     clock = engine.clock(
         caught_up=lambda: all(one.caught_up for one in connections),

@@ -9,6 +9,7 @@ from bot import views
 from bot.desk.challenge import DECLINED, declined
 from bot.desk.context import Context, tongue
 from bot.desk.entry import JOIN, join
+from bot.desk.hint import HINT, hint
 from bot.desk.learn import PAYLOAD, learn
 from bot.desk.link import LINK, UNLINK, link, unlink
 from bot.desk.play import hand
@@ -130,6 +131,7 @@ async def _known(context: Context, command: Command) -> Person | None:
 
 _LINKED = {
     "hand": hand,
+    HINT: hint,
     PAYLOAD: learn,
     "settings": settings,
     "language": language,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from bot import views
 from bot.actions import MATCH_NUMBER
@@ -12,6 +12,7 @@ from bot.platform import Platform, Spot
 from bot.publisher import Publisher
 from bot.publisher.whisper import Heard
 from bot.text import Speech, speech
+from bot.thinker.pool import Pool
 from core.engine import Engine
 from core.engine.refusal import Reason, Refusal
 from core.engine.table import Chat, Person, Seat, Table
@@ -25,6 +26,7 @@ class Context:
     publisher: Publisher
     platforms: Mapping[str, Platform]
     site: str = ""  # where people's browsers find the replay pages, if they do
+    pool: Pool = field(default_factory=Pool)  # who thinks for hints and reviews
 
     async def meet(self, actor: Actor) -> Person:
         """Return the person behind an account as it is named now. Refuses bots and nobodies."""

@@ -151,16 +151,16 @@ move-takes = <b>{ $card }</b> (تاخد { $cards })
 move-lays = <b>{ $card }</b> (على الأرض)
 hint-best = 💡 { $move }
 reason-only = مفيش لعبة غيرها.
-reason-basra = بتعمل بصرة: { $points }.
-reason-sweep = بتقش { $taken } مرة واحدة.
-reason-majority = بتاخد { $taken }، والكوم يبقى فيه { $pile }: أكتر من نص الورق.
-reason-deny = بتشيل { $taken } من أرض كان { $danger } من { $unseen } ورق لسه ما بانش يقدر يقشها بنقط.
-reason-unclearable = بتاخد { $taken } وتسيب { $left }: مفيش ورقة واحدة لسه ما بانتش تقشها بنقط.
-reason-take = بتاخد { $taken }؛ وبعدها { $danger } من { $unseen } ورق لسه ما بانش يقش الأرض بنقط.
-reason-safe = بعدها مفيش ورقة واحدة لسه ما بانتش تقش الأرض بنقط.
-reason-keep-jack = الولد يفضل في إيدك لأرض أغنى.
-reason-keep-komi = الكومي يفضل في إيدك لوقت أحسن.
-reason-least-risk = بعدها { $danger } من { $unseen } ورق لسه ما بانش يقش الأرض؛ وأي لعبة تانية خسارتها أكبر.
+reason-basra = تعمل بصرة: { $points }.
+reason-sweep = تقش { $taken } مرة واحدة.
+reason-majority = تاخد { $taken }، ويبقى معاك { $pile }: أكتر من نص الكوتشينة.
+reason-deny = تاخد { $taken } من أرض كان { $danger } من الـ { $unseen } اللي لسه ما نزلوش يقشوها.
+reason-unclearable = تاخد { $taken } وتسيب { $left }: مفيش ورقة لسه ما نزلتش تقشها لوحدها بنقط.
+reason-take = تاخد { $taken }؛ وبعدها { $danger } من الـ { $unseen } اللي لسه ما نزلوش يقشوا الأرض.
+reason-safe = بعدها مفيش ورقة لسه ما نزلتش تقش الأرض لوحدها بنقط.
+reason-keep-jack = الولد يستنى في إيدك لأرض أحسن.
+reason-keep-komi = الكومي يستنى في إيدك لوقت أحسن.
+reason-least-risk = بعدها { $danger } من الـ { $unseen } اللي لسه ما نزلوش يقشوا الأرض؛ وأي لعبة تانية أغلى.
 terms-computer = 🤖 { $level }
 
 ## Floor

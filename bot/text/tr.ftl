@@ -105,14 +105,14 @@ hint-best = 💡 { $move }
 reason-only = Başka hamle yok.
 reason-basra = Basra yapar: { $points }.
 reason-sweep = Bir kerede { $taken } toplar.
-reason-majority = { $taken } alır, destede { $pile } olur: bütün kâğıtların yarısından çoğu.
-reason-deny = Görülmemiş { $unseen } kâğıdın { $danger } tanesinin boşaltabileceği bir yerden { $taken } alır.
-reason-unclearable = { $taken } alır, geriye { $left } bırakır: görülmemiş hiçbir kâğıt orayı tek başına puanla boşaltamaz.
-reason-take = { $taken } alır; sonra görülmemiş { $unseen } kâğıdın { $danger } tanesi yeri boşaltır.
-reason-safe = Sonra görülmemiş hiçbir kâğıt yeri tek başına puanla boşaltamaz.
-reason-keep-jack = Vale daha dolu bir yer için elde kalır.
-reason-keep-komi = Komi daha iyi bir an için elde kalır.
-reason-least-risk = Sonra görülmemiş { $unseen } kâğıdın { $danger } tanesi yeri boşaltır; öteki hamlelerin hepsi daha pahalıdır.
+reason-majority = { $taken } alır, önünde { $pile } olur: destenin yarısından çoğu.
+reason-deny = { $taken } alır; kalsa çıkmamış { $unseen } kâğıdın { $danger } tanesi yeri boşaltırdı.
+reason-unclearable = { $taken } alır, { $left } bırakır: çıkmamış hiçbir kâğıt orayı tek başına puanla boşaltamaz.
+reason-take = { $taken } alır; sonra çıkmamış { $unseen } kâğıdın { $danger } tanesi yeri boşaltır.
+reason-safe = Sonra çıkmamış hiçbir kâğıt yeri tek başına puanla boşaltamaz.
+reason-keep-jack = Vale elde kalır, daha dolu bir yeri bekler.
+reason-keep-komi = Komi elde kalır, daha iyi bir anı bekler.
+reason-least-risk = Sonra çıkmamış { $unseen } kâğıdın { $danger } tanesi yeri boşaltır; öteki hamlelerin hepsi daha pahalıya gelir.
 terms-computer = 🤖 { $level }
 
 ## Floor
@@ -664,7 +664,7 @@ refusal-no-live-match = Süren bir maçın yok.
 refusal-only-admins = Bu grubun ayarlarını yalnız yöneticiler değiştirebilir.
 refusal-others-button = Bu düğmeler onları isteyen kişinin.
 refusal-unknown-setting = Bu artık ayarlanamıyor. Neler ayarlanır: /settings.
-refusal-no-points = O zaman hiçbir şey puan getirmez. Önce başka bir şey sayılsın.
+refusal-no-points = O zaman hiçbir şey puan getirmez. Önce başka bir şeye puan ver.
 refusal-hint-people = İpucu yalnız bilgisayara karşı oyunda var.
 refusal-busy = Şu an yoğunluk var. Yeniden dene.
 

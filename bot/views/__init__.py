@@ -10,6 +10,7 @@ from bot.views.count import count
 from bot.views.floor import floor
 from bot.views.guide import Guide, rules
 from bot.views.hand import Choosing, hand
+from bot.views.hint import hint
 from bot.views.leaflet import help_page, privacy, welcome_group, welcome_private
 from bot.views.learn import LESSONS, SHOW, course_done, lesson
 from bot.views.luck import luck
@@ -59,6 +60,7 @@ __all__ = [
     "forget_sure",
     "hand",
     "help_page",
+    "hint",
     "house_settings",
     "in_private",
     "invited_fact",

@@ -70,7 +70,8 @@ class Office:
         platforms = {one.name: one for one in (self.platform, self.discord)}
         pacers = {name: Pacer(None, time.monotonic) for name in platforms}
         self.publisher = Publisher(cafe.engine, platforms, pacers, time.monotonic)
-        self.desk = Desk(Context(cafe.engine, self.publisher, platforms))
+        context = Context(cafe.engine, self.publisher, platforms)
+        self.desk, self.pool = Desk(context), context.pool
         cafe.engine.listen(self.publisher.changed)
 
     def private(self, who: Person) -> Spot:

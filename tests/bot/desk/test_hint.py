@@ -1,0 +1,117 @@
+"""Hints: for whom, where, and that they come whatever becomes of who thinks."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.desk.request import Reply
+from bot.thinker.advice import advise
+from bot.thinker.pool import Pool
+from core.engine import Opening
+from core.engine.table import Table
+from tests.bot.desk.office import Office
+
+
+@pytest.fixture
+async def thinking(office: Office) -> AsyncIterator[Office]:
+    """The desk, and its pool closed in the end."""
+    yield office
+    await office.pool.close()
+
+
+async def alone(office: Office, dealer: int = 1) -> Table:
+    """Mona plays the computer; with `dealer` 1 it is her turn."""
+    chat = await office.cafe.engine.chats.meet("telegram", "1", "private", "Mona")
+    opening = Opening(office.cafe.mona, chat, "en", computer="casual", first_dealer=dealer)
+    return await office.cafe.engine.open(opening)
+
+
+async def hint(office: Office, words: str = "") -> Reply:
+    mona = office.cafe.mona
+    return await office.ask(mona, f"hint {words}".strip(), office.private(mona))
+
+
+def text(reply: Reply) -> str:
+    assert reply.view is not None
+    return reply.view.text
+
+
+async def test_against_the_computer_one_is_told_what_to_play(thinking: Office) -> None:
+    table = await alone(thinking)
+    view = await thinking.cafe.engine.hand(table.id, 0)
+    assert view is not None
+    reply = await hint(thinking)
+    assert not reply.refused
+    assert any(card.face in text(reply).split("\n")[0] for card in view.hand)
+
+
+async def test_among_people_nobody_is_told(thinking: Office) -> None:
+    await thinking.cafe.sit(thinking.cafe.omar)
+    assert "against the computer alone" in text(await hint(thinking))
+
+
+async def test_nor_where_somebody_left_whose_result_counts(thinking: Office) -> None:
+    table = await thinking.cafe.sit(thinking.cafe.omar, thinking.cafe.salma)
+    for person in (thinking.cafe.omar, thinking.cafe.salma):
+        await thinking.cafe.engine.resign(table.id, person.id)
+    chosen = await hint(thinking, str(table.id))
+    assert chosen.refused
+
+
+async def test_while_the_computer_plays_there_is_nothing_to_tell(thinking: Office) -> None:
+    await alone(thinking, dealer=0)
+    assert "Not your turn" in text(await hint(thinking))
+
+
+async def test_without_a_match_there_is_no_hint(thinking: Office) -> None:
+    assert "no match running" in text(await hint(thinking))
+
+
+async def test_a_group_hears_no_hint(thinking: Office) -> None:
+    await alone(thinking)
+    reply = await thinking.ask(thinking.cafe.mona, "hint", thinking.group)
+    assert "only answer that in our private chat" in text(reply)
+    assert reply.view is not None
+    assert reply.view.rows[0][0].url == "link:hint"
+
+
+async def test_the_link_from_the_group_leads_to_the_hint(thinking: Office) -> None:
+    await alone(thinking)
+    mona = thinking.cafe.mona
+    assert text(await thinking.ask(mona, "start hint", thinking.private(mona))).count("💡") == 1
+
+
+async def test_of_several_matches_one_says_which(thinking: Office) -> None:
+    first, second = await alone(thinking), await alone(thinking)
+    reply = await hint(thinking)
+    assert reply.view is not None
+    assert [str(row[0].action) for row in reply.view.rows] == [f"y:{first.id}", f"y:{second.id}"]
+    mona = thinking.cafe.mona
+    answer = await thinking.tap(mona, f"y:{second.id}", thinking.private(mona))
+    assert answer.replace is not None
+    assert "💡" in answer.replace.text
+
+
+async def test_a_hint_in_a_match_of_others_is_refused(thinking: Office) -> None:
+    table = await alone(thinking)
+    omar = thinking.cafe.omar
+    answer = await thinking.tap(omar, f"y:{table.id}", thinking.private(omar))
+    assert answer.refused
+
+
+async def test_a_hint_does_not_wait_for_who_hangs(thinking: Office) -> None:
+    table = await alone(thinking)
+    view = await thinking.cafe.engine.hand(table.id, 0)
+    assert view is not None
+    pool = Pool(1)
+    try:
+        await pool.weigh(view, 1, 0.1)
+        os.kill(pool.pids[0], signal.SIGSTOP)
+        why = await advise(pool, view, longest=0.05)
+    finally:
+        await pool.close()
+    assert why.play in view.legal_plays()
