@@ -33,7 +33,7 @@ class Effort:
     batches: int = 1
 
 
-EFFORTS: Final = MappingProxyType({Level.STRONG: Effort(24), Level.EXPERT: Effort(160, 2)})
+EFFORTS: Final = MappingProxyType({Level.STRONG: Effort(20), Level.EXPERT: Effort(160, 2)})
 
 
 def choose(level: Level, view: SeatView, rng: Random, budget_seconds: float | None = None) -> Play:

@@ -5,6 +5,7 @@ thinks in masks (`core.players.twin`), as searches ask thousands of times what i
 """
 
 from functools import lru_cache
+from math import inf
 from random import Random
 from typing import Final, NamedTuple
 
@@ -44,21 +45,26 @@ class Habit:
         known = self._options.get(key)
         return self._find(floor, card, key) if known is None else known
 
-    def worth(self, option: Option, threat: Threat) -> float:
-        """In points: what is gained at once and in cards, less what is spent and what is risked."""
+    def worth(self, option: Option, threat: Threat, best: float = -inf) -> float:
+        """In points: what is gained at once and in cards, less what is spent and what is risked.
+
+        Exact only if it is more than `best`.
+        """
         _, left, gain = option
-        return gain - self._law.risk(left, *threat) if left else gain
+        if not left or gain <= best:
+            return gain
+        return gain - self._law.risk(left, *threat, gain - best)
 
     def reply(self, hand: tuple[int, ...], floor: int, threat: Threat) -> tuple[int, int]:
         """What it would play from this hand, card and mask taken; the first of equals."""
-        best, found = float("-inf"), (0, 0)
+        best, found = -inf, (0, 0)
         only = len(hand) == 1
         for card in hand:
             options = self.options(floor, card)
             if only and len(options) == 1:
                 return card, options[0][0]
             for option in options:
-                value = self.worth(option, threat)
+                value = self.worth(option, threat, best)
                 if value > best:
                     best, found = value, (card, option[0])
         return found

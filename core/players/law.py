@@ -1,10 +1,10 @@
 """One rule set in masks: what a card takes, what that scores, and what a floor risks."""
 
 from functools import lru_cache
-from math import comb
+from math import comb, inf
 from typing import Final
 
-from core.players.twin import BIT, FULL, KOMI_BIT, REACH, SWEEPS, Captures, captures, cards_of
+from core.players.twin import BIT, FULL, KOMI_BIT, MEMO, REACH, SWEEPS, Captures, captures, cards_of
 from core.rules.capture import score_capture
 from core.rules.cards import KOMI, PACK
 from core.rules.count import honour
@@ -61,7 +61,8 @@ class Law:
             return ()
         if SWEEPS[card] or (floor == KOMI_BIT and self._any_card):
             return (floor,)
-        return captures(floor, card)
+        known = MEMO[card].get(floor & REACH[card])
+        return captures(floor, card) if known is None else known
 
     def clears(self, floor: int, card: int) -> int:
         """The points at once for taking the whole of this floor with the card."""
@@ -89,8 +90,11 @@ class Law:
         worth = self.share * taken.bit_count()
         return worth + self.honours(taken) if self._honoured else worth
 
-    def risk(self, floor: int, unseen: int, size: int) -> float:
-        """What a hand of `size` drawn from `unseen` may be expected to take with its best card."""
+    def risk(self, floor: int, unseen: int, size: int, enough: float = inf) -> float:
+        """What a hand of `size` drawn from `unseen` may be expected to take with its best card.
+
+        Looks no further once it is `enough`.
+        """
         total = unseen.bit_count()
         expected, missed = 0.0, 1.0
         for worth, mask in self.worths(floor):
@@ -102,7 +106,7 @@ class Law:
                 expected += missed * (1.0 - miss) * worth
                 missed *= miss
                 total -= good
-                if missed < _SURE:
+                if missed < _SURE or expected >= enough:
                     break
         return expected
 

@@ -1,6 +1,6 @@
 """Whole rounds of random plays in masks, as quick as Python plays them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -28,28 +28,35 @@ def roll_out(law: Law, pack: Sequence[int], seats: int, teams: bool, rng: Random
     chance, captures, clears = rng.random, law.captures, law.clears
     dealt = HAND_SIZE * seats
     floor = sum([BIT[card] for card in pack[dealt : dealt + HAND_SIZE]])
-    rest = [*pack[:dealt], *pack[dealt + HAND_SIZE :]]
     sides = [side_of(seat, teams) for seat in range(seats)]
     piles, points = [0] * (max(sides) + 1), [0] * (max(sides) + 1)
     plays: list[tuple[int, int]] = []
     captor = -1
-    for start in range(0, PLAYS, dealt):
-        hands = [rest[at : at + HAND_SIZE] for at in range(start, start + dealt, HAND_SIZE)]
-        for held in range(HAND_SIZE, 0, -1):
-            for side, hand in zip(sides, hands, strict=True):
-                card = hand.pop(int(chance() * held))
-                takes = captures(floor, card)
-                if not takes:
-                    floor |= BIT[card]
-                    plays.append((card, 0))
-                    continue
-                taken = takes[0] if len(takes) == 1 else takes[int(chance() * len(takes))]
-                if taken == floor:
-                    points[side] += clears(floor, card)
-                floor ^= taken
-                piles[side] |= taken | BIT[card]
-                captor = side
-                plays.append((card, taken))
+    for side, card in _order([*pack[:dealt], *pack[dealt + HAND_SIZE :]], sides, chance):
+        takes = captures(floor, card)
+        if not takes:
+            plays.append((card, 0))
+            floor |= BIT[card]
+            continue
+        taken = takes[0] if len(takes) == 1 else takes[int(chance() * len(takes))]
+        plays.append((card, taken))
+        if taken == floor:
+            points[side] += clears(floor, card)
+        floor ^= taken
+        piles[side] |= taken | BIT[card]
+        captor = side
     if captor >= 0:
         piles[captor] |= floor
     return Rollout(plays, piles, points)
+
+
+def _order(
+    cards: list[int], sides: Sequence[int], chance: Callable[[], float]
+) -> Iterator[tuple[int, int]]:
+    """Which side plays which card, drawn at random from each hand; a random play needs no more."""
+    dealt = HAND_SIZE * len(sides)
+    for start in range(0, PLAYS, dealt):
+        hands = [cards[at : at + HAND_SIZE] for at in range(start, start + dealt, HAND_SIZE)]
+        for held in range(HAND_SIZE, 0, -1):
+            for side, hand in zip(sides, hands, strict=True):
+                yield side, hand.pop(int(chance() * held))
