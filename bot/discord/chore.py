@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 
 import discord
 
-from bot.discord.client import point_at
+from bot.discord.client import NotDiscord, log_in, point_at
 from bot.discord.connection import UNKNOWN, Address
 from bot.discord.face import emoji_name
 from bot.discord.fault import ERRORS
@@ -15,6 +16,9 @@ from bot.discord.slash import CHAT_INPUT, commands
 from bot.pictures import card_face
 from bot.platform import BadToken
 from core.rules.cards import PACK
+
+LONGEST_FLOOD: Final = 60.0  # seconds; for more somebody would wait without knowing for what
+LONGEST: Final = 300  # letters of what Discord says
 
 
 class Failed(Exception):  # its message is the sentence for the operator
@@ -56,18 +60,30 @@ async def upload_faces(address: Address, *, again: bool = False) -> str:
 @asynccontextmanager
 async def _logged_in(address: Address) -> AsyncIterator[discord.Client]:
     point_at(address.api_base, address.gateway)
-    client = discord.Client(intents=discord.Intents(guilds=True))
+    intents = discord.Intents(guilds=True)
+    client = discord.Client(intents=intents, max_ratelimit_timeout=LONGEST_FLOOD)
     try:
-        await client.login(address.token)
+        await log_in(client, address.token)
         yield client
     except discord.LoginFailure:
         raise BadToken(UNKNOWN) from None
     except discord.HTTPException as error:
-        raise Failed(f"Discord refused it: {error.text or error.status}") from None
+        raise Failed(f"Discord refused it: {_said(error)}") from None
+    except discord.RateLimited as error:
+        wait = round(error.retry_after)
+        raise Failed(f"That is enough for Discord now; run this again in {wait} seconds.") from None
+    except NotDiscord:
+        raise Failed("What answers at DISCORD_API_BASE is not Discord.") from None
     except ERRORS as error:
         raise Failed(f"Discord cannot be reached ({type(error).__name__}).") from None
     finally:
         await client.close()
+
+
+def _said(error: discord.HTTPException) -> str:
+    """What Discord says, in one line; a page of HTML tells an operator nothing."""
+    words = " ".join(error.text.split())
+    return words[:LONGEST] if words and words[0] not in "<{" else f"status {error.status}"
 
 
 def _number(client: discord.Client) -> int:

@@ -120,6 +120,18 @@ class Client(discord.AutoShardedClient):
         log.exception("%s went wrong", event_method)
 
 
+class NotDiscord(discord.DiscordException):
+    """Something else answers where Discord should: a captive portal, a proxy that is wrong."""
+
+
+async def log_in(client: discord.Client, token: str) -> None:
+    """Log in. Raises what the library raises, and `NotDiscord`."""
+    try:
+        await client.login(token)
+    except (LookupError, TypeError) as error:  # the library believes whatever is answered
+        raise NotDiscord from error
+
+
 def point_at(api_base: str, gateway: str) -> None:
     """Talk to this REST server and, if given, this gateway: the library keeps both globally."""
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak

@@ -13,7 +13,7 @@ from typing import Final
 import discord
 
 from bot.discord.adapter import DiscordPlatform
-from bot.discord.client import Client, point_at
+from bot.discord.client import Client, log_in, point_at
 from bot.discord.content import Contents
 from bot.discord.face import faces
 from bot.discord.fault import ERRORS
@@ -119,7 +119,7 @@ class Connection:
         await self._learn_faces()
 
     async def _log_in(self) -> None:
-        await self._client.login(self._address.token)
+        await log_in(self._client, self._address.token)
         if self._address.gateway and self._client.shard_count is None:
             # asked for the number of shards the library would also take Discord's own gateway
             self._client.shard_count, *_ = await self._client.http.get_bot_gateway()

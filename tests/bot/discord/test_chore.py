@@ -10,7 +10,9 @@ from bot.discord import chore
 from bot.discord.connection import Address
 from bot.discord.slash import commands
 from bot.platform import BadToken
-from tests.guild import Discord
+from tests.guild import Discord, Fault
+from tests.guild.bucket import flood
+from tests.guild.refusal import RefusalError, malformed
 
 
 async def test_commands_are_registered_in_their_one_scope(guild: Discord, address: Address) -> None:
@@ -46,3 +48,32 @@ async def test_an_outage_is_said_in_a_sentence(address: Address) -> None:
     away = replace(address, api_base="http://127.0.0.1:9/api/v10")
     with pytest.raises(chore.Failed, match="cannot be reached"):
         await chore.sync(away)
+
+
+@pytest.mark.parametrize(
+    ("answer", "sentence"),
+    [
+        (Fault("PUT *", html=404), "Discord refused it: status 404"),
+        (Fault("GET /users/@me", html=200), "What answers at DISCORD_API_BASE is not Discord."),
+        (
+            Fault("PUT *", refusal=flood(1800.0)),
+            "That is enough for Discord now; run this again in 1800 seconds.",
+        ),
+    ],
+)
+async def test_whatever_is_answered_is_one_sentence(
+    guild: Discord, address: Address, answer: Fault, sentence: str
+) -> None:
+    guild.world.faults.plant(replace(answer, times=None))
+    with pytest.raises(chore.Failed) as failed:
+        await chore.sync(address)
+    assert str(failed.value) == sentence
+
+
+async def test_a_long_refusal_is_one_line(guild: Discord, address: Address) -> None:
+    many: RefusalError = malformed("3.name", "BASE_TYPE_BAD_LENGTH", "Must be shorter. " * 90)
+    guild.world.faults.plant(Fault("PUT *", refusal=many))
+    with pytest.raises(chore.Failed, match=r"Invalid Form Body In 3\.name") as failed:
+        await chore.sync(address)
+    assert len(str(failed.value).splitlines()) == 1
+    assert len(str(failed.value)) < 400

@@ -12,7 +12,7 @@ import pytest
 
 from bot.discord.connection import REPLAY, Address, Connection
 from bot.platform import BadToken
-from tests.guild import Discord
+from tests.guild import Discord, Fault
 
 HERE = "http://127.0.0.1:1/api/v10"
 
@@ -176,3 +176,15 @@ async def test_an_outage_is_waited_for(guild: Discord, address: Address) -> None
     (line,) = listener.lines
     assert "cannot be reached" in line
     assert address.token not in line
+
+
+async def test_what_answers_in_discords_place_is_an_outage_too(
+    guild: Discord, address: Address
+) -> None:
+    """A captive portal answers everything with a page of its own."""
+    guild.world.faults.plant(Fault("GET /users/@me", html=200))
+    one = Watched(address)
+    async with asyncio.timeout(20):
+        await one.open()
+    await one.close()
+    assert len(guild.world.faults.made("GET /users/@me")) == 2
