@@ -114,13 +114,13 @@ commitment-first =
 ## Computers
 
 level-novice = Anfänger
-level-casual = Gelegenheitsspieler
+level-casual = Hobbyspieler
 level-strong = Stark
 level-expert = Experte
-level-about-novice = übersieht mal eine Summe und mag Bilder
+level-about-novice = übersieht mal eine Summe und mag Bildkarten
 level-about-casual = nimmt, was Punkte bringt, und lässt dir wenig
 level-about-strong = merkt sich die Karten und denkt voraus
-level-about-expert = wägt jedes Blatt ab, das du haben könntest, und den Stand der Partie
+level-about-expert = wägt ab, was du auf der Hand haben könntest, und den Stand der Partie
 level-ask = 🤖 <b>Wie gut soll der Computer spielen?</b>
 level-line = <b>{ $level }</b>: { $about }
 move-takes = <b>{ $card }</b> (nimmt { $cards })
@@ -129,14 +129,35 @@ hint-best = 💡 { $move }
 reason-only = Es gibt keinen anderen Zug.
 reason-basra = Das ist eine Basra: { $points }.
 reason-sweep = Das bringt auf einmal { $taken }.
-reason-majority = Das nimmt { $taken }; im Stapel sind dann { $pile }, mehr als die Hälfte des Decks.
-reason-deny = Das nimmt { $taken } aus einer Mitte, die { $danger } der { $unseen } unbekannten Karten geleert hätten.
+reason-majority = Das nimmt { $taken }; im Stapel sind dann { $pile }, mehr als das halbe Deck.
+reason-deny =
+    { $danger ->
+        [one] Das nimmt { $taken } aus einer Mitte, die { $danger } der { $unseen } unbekannten Karten geleert hätte.
+       *[other] Das nimmt { $taken } aus einer Mitte, die { $danger } der { $unseen } unbekannten Karten geleert hätten.
+    }
 reason-unclearable = Das nimmt { $taken } und lässt { $left }: Keine einzelne unbekannte Karte leert das mit Punkten.
-reason-take = Das nimmt { $taken }; danach leeren { $danger } der { $unseen } unbekannten Karten die Mitte.
+reason-take =
+    { $danger ->
+        [one] Das nimmt { $taken }; danach leert { $danger } der { $unseen } unbekannten Karten die Mitte.
+       *[other] Das nimmt { $taken }; danach leeren { $danger } der { $unseen } unbekannten Karten die Mitte.
+    }
 reason-safe = Danach leert keine einzelne unbekannte Karte die Mitte mit Punkten.
 reason-keep-jack = Der Bube bleibt für eine reichere Mitte auf der Hand.
 reason-keep-komi = Der Komi bleibt für einen besseren Moment auf der Hand.
-reason-least-risk = Danach leeren { $danger } der { $unseen } unbekannten Karten die Mitte; jeder andere Zug kostet mehr.
+reason-least-risk =
+    { $danger ->
+        [one] Danach leert { $danger } der { $unseen } unbekannten Karten die Mitte; jeder andere Zug kostet mehr.
+       *[other] Danach leeren { $danger } der { $unseen } unbekannten Karten die Mitte; jeder andere Zug kostet mehr.
+    }
+review-title = 🔍 <b>Partie { $match } im Rückblick</b>
+review-note = Jede Linie ist die Siegchance einer Seite, nach dem, was ihr Spieler wissen konnte.
+review-accuracy = { $sign } { $name }: Genauigkeit <b>{ $accuracy } %</b>
+review-costly = <b>Die teuersten Züge</b>
+review-moment = { $place } Runde { $round }, Zug { $ply } · { $name }: { $move } · { $cost } %
+review-better = Besser: { $move }. { $reason }
+review-none = Kein Zug hat nennenswert etwas gekostet.
+review-working = 🔍 Ich sehe mir Partie { $match } Zug für Zug an. Das dauert ein paar Sekunden.
+review-alt = Die Siegchance jeder Seite, Zug für Zug.
 terms-computer = 🤖 { $level }
 
 ## Floor
@@ -468,7 +489,7 @@ help =
     /basra @freund 151 coffeehouse – anderes Ziel, andere Regeln (v2, arabic, classic, coffeehouse)
     /basra @freund round – eine einzige Runde
     /basra @freund 60s – andere Zeit pro Zug (60s, 5m, 2h)
-    /basra expert – ein so guter Computer: novice, casual, strong, expert (in einer Gruppe /basra computer expert)
+    /basra expert – ein Computer dieser Stärke: novice, casual, strong, expert (in einer Gruppe /basra computer expert)
     /floor – die Mitte, hier und jetzt
     /hand – meine Karten
     /hint – der beste Zug, gegen den Computer
@@ -483,6 +504,7 @@ help =
     /learn – Basra in zehn Lektionen
     /verify – das Mischen nachprüfen
     /replay – eine Partie noch einmal ansehen
+    /review – wie gut eine Partie gespielt wurde
 
     <b>Du</b>
     /settings – Sprache, Bilder, Benachrichtigungen; in einer Gruppe, für Admins: ihre Regeln und alles Weitere
@@ -500,7 +522,7 @@ help-slash =
     /basra – wähle einen <b>opponent</b>; ohne Namen ein offener Tisch; im privaten Chat gegen den Computer
     /basra mit <b>second</b> und <b>third</b> – zu dritt oder zu viert; mit <b>teams</b> zwei gegen zwei
     /basra mit <b>rules</b>, <b>target</b> oder <b>clock</b> – einmal anders spielen
-    /basra mit <b>computer</b> – Computer nehmen die freien Plätze und spielen so gut
+    /basra mit <b>computer</b> – Computer dieser Stärke nehmen die freien Plätze
     Rechtsklick auf jemanden, dann Apps, dann „Zu Basra herausfordern“ – dasselbe
     /floor – die Mitte, hier und jetzt
     /hand – meine Karten; <b>where</b> sagt, wohin sie kommen
@@ -757,6 +779,7 @@ refusal-others-button = Diese Knöpfe sind nur für die Person, die danach gefra
 refusal-unknown-setting = Das lässt sich nicht mehr einstellen. /settings zeigt, was geht.
 refusal-no-points = Dann brächte nichts mehr Punkte. Lass zuerst etwas anderes zählen.
 refusal-hint-people = Tipps gibt es nur in Partien gegen den Computer allein.
+refusal-reviewing = Ich sehe mir gerade schon eine Partie dieses Chats an. Warte einen Moment.
 refusal-busy = Zu viel auf einmal. Versuch es noch einmal.
 
 ## Commands and the bot’s own description (plain text)
@@ -764,7 +787,7 @@ refusal-busy = Zu viel auf einmal. Versuch es noch einmal.
 command-basra = Fordere jemanden heraus oder eröffne einen Tisch
 command-floor = Hol die Mitte hierher
 command-hand = Hol dir deine Karten
-command-hint = Tipp gegen den Computer
+command-hint = Hol dir einen Tipp gegen den Computer
 command-leaderboard = Sieh nach, wer vorn liegt
 command-stats = Sieh dir deine Ergebnisse an
 command-rules = Lies, wie Basra geht
@@ -776,6 +799,7 @@ command-cancel = Zieh eine Herausforderung zurück
 command-verify = Prüfe das Mischen nach
 command-luck = Leg deine Glückswörter fürs Mischen fest
 command-replay = Sieh dir eine Partie noch einmal an
+command-review = Wie gut eine Partie gespielt wurde
 command-unblock = Sieh nach, wen du blockiert hast
 command-help = Sieh dir alle Befehle an
 command-privacy = Lies, was über dich gespeichert wird

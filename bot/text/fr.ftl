@@ -123,26 +123,50 @@ level-novice = Débutant
 level-casual = Amateur
 level-strong = Fort
 level-expert = Expert
-level-about-novice = rate parfois une somme et aime les figures
+level-about-novice = oublie parfois une somme et aime les figures
 level-about-casual = prend ce qui rapporte et te laisse peu
 level-about-strong = se souvient des cartes et voit plus loin
 level-about-expert = pèse toutes les mains que tu pourrais avoir, et le score de la partie
-level-ask = 🤖 <b>À quel niveau l’ordinateur doit-il jouer ?</b>
-level-line = <b>{ $level }</b> : { $about }
+level-ask = 🤖 <b>À quel niveau l’ordinateur doit-il jouer ?</b>
+level-line = <b>{ $level }</b> : { $about }
 move-takes = <b>{ $card }</b> (prend { $cards })
 move-lays = <b>{ $card }</b> (posée)
 hint-best = 💡 { $move }
 reason-only = Il n’y a pas d’autre coup.
-reason-basra = C’est une basra : { $points }.
-reason-sweep = Ce coup rapporte { $taken } d’un seul coup.
-reason-majority = Ce coup prend { $taken } ; la pile compte alors { $pile }, plus de la moitié du paquet.
-reason-deny = Ce coup prend { $taken } sur un tapis que { $danger } des { $unseen } cartes inconnues auraient vidé.
-reason-unclearable = Ce coup prend { $taken } et laisse { $left } : aucune carte inconnue ne vide cela à elle seule avec des points.
-reason-take = Ce coup prend { $taken } ; ensuite, { $danger } des { $unseen } cartes inconnues vident le tapis.
-reason-safe = Ensuite, aucune carte inconnue ne vide le tapis à elle seule avec des points.
+reason-basra = C’est une basra : { $points }.
+reason-sweep = Ce coup ramasse { $taken } en une fois.
+reason-majority = Ce coup prend { $taken } ; le tas compte alors { $pile }, plus de la moitié du paquet.
+reason-deny =
+    { $danger ->
+        [one] Ce coup prend { $taken } sur un tapis que { $danger } des { $unseen } cartes inconnues aurait vidé.
+        [many] Ce coup prend { $taken } sur un tapis que { $danger } des { $unseen } cartes inconnues auraient vidé.
+       *[other] Ce coup prend { $taken } sur un tapis que { $danger } des { $unseen } cartes inconnues auraient vidé.
+    }
+reason-unclearable = Ce coup prend { $taken } et laisse { $left } : aucune carte inconnue ne suffit à vider cela en marquant.
+reason-take =
+    { $danger ->
+        [one] Ce coup prend { $taken } ; ensuite, { $danger } des { $unseen } cartes inconnues vide le tapis.
+        [many] Ce coup prend { $taken } ; ensuite, { $danger } des { $unseen } cartes inconnues vident le tapis.
+       *[other] Ce coup prend { $taken } ; ensuite, { $danger } des { $unseen } cartes inconnues vident le tapis.
+    }
+reason-safe = Ensuite, aucune carte inconnue ne suffit à vider le tapis en marquant.
 reason-keep-jack = Le valet reste en main pour un tapis plus riche.
 reason-keep-komi = Le Komi reste en main pour un meilleur moment.
-reason-least-risk = Ensuite, { $danger } des { $unseen } cartes inconnues vident le tapis ; tout autre coup coûte plus cher.
+reason-least-risk =
+    { $danger ->
+        [one] Ensuite, { $danger } des { $unseen } cartes inconnues vide le tapis ; tout autre coup coûte plus cher.
+        [many] Ensuite, { $danger } des { $unseen } cartes inconnues vident le tapis ; tout autre coup coûte plus cher.
+       *[other] Ensuite, { $danger } des { $unseen } cartes inconnues vident le tapis ; tout autre coup coûte plus cher.
+    }
+review-title = 🔍 <b>La partie { $match } passée en revue</b>
+review-note = Chaque ligne est la chance de gagner d’un camp, d’après ce que son joueur pouvait savoir.
+review-accuracy = { $sign } { $name } : précision <b>{ $accuracy } %</b>
+review-costly = <b>Les coups les plus coûteux</b>
+review-moment = { $place } Manche { $round }, coup { $ply } · { $name } : { $move } · { $cost } %
+review-better = Mieux : { $move }. { $reason }
+review-none = Aucun coup n’a vraiment coûté.
+review-working = 🔍 Je regarde la partie { $match } coup par coup. Cela prend quelques secondes.
+review-alt = La chance de gagner de chaque camp, coup par coup.
 terms-computer = 🤖 { $level }
 
 ## Floor
@@ -305,7 +329,7 @@ stats-all =
        *[other] { $won } gagnées
     }
 stats-level =
-    🤖 { $level } : { $played ->
+    🤖 { $level } : { $played ->
         [one] { $played } partie
         [many] { $played } de parties
        *[other] { $played } parties
@@ -501,7 +525,7 @@ help =
     /basra @ami 151 coffeehouse – un autre score, d’autres règles (v2, arabic, classic, coffeehouse)
     /basra @ami round – une seule manche
     /basra @ami 60s – un autre temps par coup (60s, 5m, 2h)
-    /basra expert – un ordinateur de ce niveau : novice, casual, strong, expert (dans un groupe /basra computer expert)
+    /basra expert – un ordinateur de ce niveau : novice, casual, strong, expert (dans un groupe /basra computer expert)
     /floor – le tapis, ici et maintenant
     /hand – mes cartes
     /hint – le meilleur coup, contre l’ordinateur
@@ -516,6 +540,7 @@ help =
     /learn – la basra en dix leçons
     /verify – vérifier le mélange
     /replay – revoir une partie
+    /review – comment une partie a été jouée
 
     <b>Toi</b>
     /settings – langue, images, notifications ; dans un groupe, pour les admins : ses règles et tout le reste
@@ -793,6 +818,7 @@ refusal-others-button = Ces boutons sont pour la personne qui les a demandés.
 refusal-unknown-setting = Cela ne se règle plus. /settings montre ce qui se règle.
 refusal-no-points = Alors plus rien ne rapporterait de points. Fais d’abord compter autre chose.
 refusal-hint-people = Les conseils sont réservés aux parties contre l’ordinateur seul.
+refusal-reviewing = Je regarde déjà une partie de cette discussion. Attends un instant.
 refusal-busy = Trop de choses à la fois. Réessaie.
 
 ## Commands and the bot’s own description (plain text)
@@ -800,7 +826,7 @@ refusal-busy = Trop de choses à la fois. Réessaie.
 command-basra = Défier quelqu’un ou ouvrir une table
 command-floor = Montrer le tapis ici
 command-hand = Voir mes cartes
-command-hint = Quoi jouer contre l’ordinateur
+command-hint = Voir quoi jouer contre l’ordinateur
 command-leaderboard = Voir qui est en tête
 command-stats = Voir mes résultats
 command-rules = Lire comment on joue à la basra
@@ -812,6 +838,7 @@ command-cancel = Retirer un défi
 command-verify = Vérifier le mélange
 command-luck = Choisir mes mots porte-bonheur pour le mélange
 command-replay = Revoir une partie
+command-review = Comment une partie a été jouée
 command-unblock = Voir qui j’ai bloqué
 command-help = Voir toutes les commandes
 command-privacy = Savoir ce qui est gardé sur moi
