@@ -29,10 +29,9 @@ class Law:
     __slots__ = (
         "_any_card",
         "_clears",
-        "_heads",
         "_honoured",
         "_plain",
-        "_reach",
+        "_reaches",
         "_worths",
         "kinds",
         "rules",
@@ -50,10 +49,7 @@ class Law:
         self._clears: dict[tuple[int, int], int] = {}
         self._worths: dict[int, tuple[tuple[float, int], ...]] = {}
         self.kinds = _kinds(rules)
-        self._heads = tuple([(kind, kind.bit_length() - 1) for kind in self.kinds])
-        self._reach = tuple(
-            [FULL if SWEEPS[card] else REACH[card] | KOMI_BIT for card in range(52)]
-        )
+        self._reaches = tuple([(kind, _reach(kind)) for kind in self.kinds])
 
     def captures(self, floor: int, card: int) -> Captures:
         """Every capture the card may make of this floor; `()` when it is laid."""
@@ -119,9 +115,11 @@ class Law:
         if len(self._worths) >= _LIMIT:
             self._worths.clear()
         by_worth: dict[float, int] = {}
-        for kind, card in self._heads:
-            if not floor & self._reach[card]:
+        for kind, reach in self._reaches:
+            free = kind & ~floor
+            if not (free and floor & reach):
                 continue
+            card = free.bit_length() - 1
             takes = self.captures(floor, card)
             if takes:
                 points = self.clears(floor, card) if takes[0] == floor else 0
@@ -129,6 +127,12 @@ class Law:
                 by_worth[worth] = by_worth.get(worth, 0) | kind
         answer = self._worths[floor] = tuple(sorted(by_worth.items(), reverse=True))
         return answer
+
+
+def _reach(kind: int) -> int:
+    """Every card that one of these cards may take."""
+    card = kind.bit_length() - 1
+    return FULL if SWEEPS[card] else REACH[card] | KOMI_BIT
 
 
 def _kinds(rules: RuleSet) -> tuple[int, ...]:
