@@ -95,6 +95,17 @@ async def test_the_starter_or_an_admin_cancels(salon: Salon) -> None:
     await salon.until(lambda: not card.labels)
 
 
+async def test_whoever_declines_can_be_left_alone(salon: Salon) -> None:
+    """platforms.md 33: until /unblock."""
+    await salon.world.press("omar", await salon.challenge(), "Decline")
+    offer = await salon.hears("omar", says("You declined"))
+    await salon.world.press("omar", offer, "No more")
+    await salon.until(lambda: says("/unblock")(offer))
+    refused = await salon.world.slash("mona", "basra", "garden", opponent="omar")
+    await salon.until(lambda: refused.private)
+    assert says("takes no challenges from you")(refused.private[0])
+
+
 async def test_a_challenge_ends_by_itself(open_salon: OpenSalon) -> None:
     """platforms.md 33."""
     salon = await open_salon(INVITATION_SECONDS="1")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from tests.guild import Fault
 from tests.guild.bucket import flood
 from tests.wire.discord.salon import Salon, has_button
@@ -13,14 +11,12 @@ POSTS = "POST /channels/*/messages"
 
 async def test_a_flooded_channel_waits_and_another_goes_on(salon: Salon) -> None:
     cafe = salon.world.channel("cafe").id
-    salon.world.faults.plant(Fault(POSTS, place=cafe, refusal=flood(1.0)))
-    began = time.monotonic()
+    salon.world.faults.plant(Fault(POSTS, place=cafe, refusal=flood(2.0)))
     await salon.world.slash("mona", "basra", "cafe", opponent="omar")
     await salon.world.slash("mona", "basra", "garden", opponent="salma")
-    await salon.sees("garden", has_button("Accepter", "Accept"))
-    assert time.monotonic() - began < 1
+    await salon.sees("garden", has_button("Accept"))
+    assert not salon.world.messages("cafe")
     await salon.sees("cafe", has_button("Accept"))
-    assert time.monotonic() - began >= 1
 
 
 async def test_buckets_are_obeyed_before_they_overflow(salon: Salon) -> None:

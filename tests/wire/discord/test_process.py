@@ -89,13 +89,13 @@ async def test_the_loop_answers_heartbeats_while_computers_think(
     guild: Discord, open_salon: OpenSalon
 ) -> None:
     """platforms.md 30: a connection whose heartbeats are late is cut."""
-    guild.gateway.interval = 0.5
+    guild.gateway.interval = 1.0
     salon = await open_salon(COMPUTER_SECONDS="0.01")
     await salon.world.slash("mona", "basra", "mona", target="round")
     for _ in range(12):
         await salon.sees("mona", lambda m: holds_cards(m) and is_turn(m))
         assert (await salon.play("mona")).after < 1
-    assert guild.gateway.heartbeats > 1
+    await salon.until(lambda: guild.gateway.heartbeats > 2)
     assert [s.resumed for s in guild.gateway.sessions] == [0]
 
 

@@ -27,6 +27,17 @@ async def test_closed_doors_are_no_obstacle(salon: Salon) -> None:
     assert len([c for c in salon.world.faults.calls if c.code == 50007]) <= 2
 
 
+async def test_doors_that_close_in_mid_match_are_no_obstacle_either(salon: Salon) -> None:
+    """platforms.md 21, 25: a hand that cannot be posted anew is whispered from then on."""
+    await salon.match()
+    salon.world.close_dms("omar")
+    for hand in [m for m in salon.world.dm("omar") if holds_cards(m)]:
+        salon.world.delete_message(hand)
+    assert holds_cards(await salon.show_hand("omar"))
+    await salon.play_out(plays=PLAYS)
+    assert not [m for m in salon.world.dm("omar") if holds_cards(m)]
+
+
 async def test_a_whisper_is_refreshed_when_the_other_plays(salon: Salon) -> None:
     await closed_match(salon, "mona", "omar")
     first, second = await salon.show_hand("mona"), await salon.show_hand("omar")
