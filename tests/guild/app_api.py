@@ -131,7 +131,7 @@ class AppApi:
             raise malformed("image", "BINARY_TYPE_INVALID", "Invalid image data")
         if len(base64.b64decode(match[1])) > MAX_EMOJI:
             raise malformed("image", "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
-        emoji = {
+        emoji: dict[str, Any] = {
             "id": str(new_id()),
             "name": name,
             "roles": [],

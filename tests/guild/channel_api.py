@@ -84,8 +84,8 @@ class ChannelApi:
         self._check_voice(self._reach(request), Draft(content="…"))
 
     async def open_private(self, request: Request) -> Any:
-        recipient = (request.data or {}).get("recipient_id")
-        person = self._scene.people.get(int(recipient)) if str(recipient).isdecimal() else None
+        recipient = str((request.data or {}).get("recipient_id"))
+        person = self._scene.people.get(int(recipient)) if recipient.isdecimal() else None
         if person is None or person.bot:
             raise refuse(50033)
         return self._scene.private_channel(person).payload()

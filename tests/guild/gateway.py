@@ -86,7 +86,7 @@ class Gateway:
             if session:
                 session.send = None
             if socket.transport is not None:
-                socket.transport.abort()  # type: ignore[attr-defined]
+                socket.transport.abort()
 
     async def reconnect(self) -> None:
         """Ask every client to come anew (op 7)."""

@@ -128,7 +128,7 @@ class Server:
 
     def member(self, person: Person, *, with_permissions: bool = False) -> dict[str, Any]:
         """A member object with its user."""
-        body = {
+        body: dict[str, Any] = {
             "user": person.user(),
             "nick": person.nicks.get(self.id),
             "avatar": None,

@@ -116,7 +116,7 @@ async def _suffer(fault: Fault, request: web.Request) -> web.StreamResponse | No
 
 def _cut(request: web.Request) -> web.StreamResponse:
     if request.transport is not None:
-        request.transport.abort()  # type: ignore[attr-defined]
+        request.transport.abort()
     return web.Response(status=503)
 
 

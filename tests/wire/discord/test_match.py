@@ -61,8 +61,7 @@ async def test_a_person_is_challenged_from_their_menu(salon: Salon) -> None:
 
 
 async def test_two_sides_of_two_play_together(salon: Salon) -> None:
-    options = {"second": "salma", "third": "karim", "teams": True}
-    card = await salon.challenge(**options)
+    card = await salon.challenge(second="salma", third="karim", teams=True)
     for who in ("omar", "salma", "karim"):
         await salon.world.press(who, card, "Accept")
     for who in ("mona", "omar", "salma", "karim"):

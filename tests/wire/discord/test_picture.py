@@ -46,8 +46,7 @@ async def test_uploaded_faces_are_shown_on_buttons_and_in_the_text(
         name = emoji_name(card)
         guild.world.emojis[number] = {"id": str(number), "name": name, "animated": False}
     salon = await open_salon()
-    card = await salon.challenge()
-    await salon.world.press("omar", card, "Accept")
+    await salon.world.press("omar", await salon.challenge(), "Accept")
     hands = [await salon.sees(who, has_faces) for who in PAIR]
     hand = next(m for m in hands if "Your turn" in m.content)
     assert all("label" not in face or not face["label"] for face in hand.buttons[:4])
