@@ -6,14 +6,16 @@ Only what the seat may know goes in: its hand, what lies or lay face up, and wha
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from core.players.weighed import Weighed
 from core.rules.capture import legal_captures, score_capture
 from core.rules.cards import KOMI, Card, Rank
 from core.rules.play import Play
-from core.rules.round import PLAYS
 from core.rules.ruleset import RuleSet
 from core.rules.seatview import SeatView
+
+_HALF: Final = 26  # cards; one more is most
 
 
 class Motive(StrEnum):
@@ -91,7 +93,7 @@ def _motive(view: SeatView, play: Play, left: tuple[Card, ...], only: bool) -> M
 
 def _motive_to_take(view: SeatView, play: Play, left: tuple[Card, ...]) -> Motive:
     pile = len(view.piles[view.side])
-    if pile <= _HALF < pile + len(play.takes) + 1 and view.ply < PLAYS:
+    if pile <= _HALF <= pile + len(play.takes):
         return Motive.MAJORITY
     if play.card.sweeps:
         return Motive.SWEEP
@@ -117,6 +119,3 @@ def _danger(view: SeatView, floor: tuple[Card, ...]) -> int:
 def _clears(floor: tuple[Card, ...], card: Card, rules: RuleSet) -> bool:
     takes = legal_captures(floor, card, rules)[0]
     return score_capture(floor, card, takes, rules)[1] > 0
-
-
-_HALF = 26

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 from core.players import LEVELS, Level, choose, weigh
 from core.players.choice import EFFORTS, Aim, Effort, aim_of, search
-from core.rules.cards import parse_cards
 from core.rules.match import Match
 from core.rules.round import Round
 from core.rules.ruleset import DEFAULT_RULES
@@ -38,7 +37,7 @@ def played(draw: st.DrawFn) -> tuple[Match, Match]:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@settings(deadline=None, max_examples=25)
+@settings(deadline=None, max_examples=20)
 @given(both=played(), seed=st.integers(0, 1 << 32))
 def test_what_is_hidden_does_not_change_a_choice(
     level: Level, both: tuple[Match, Match], seed: int
@@ -56,7 +55,7 @@ def _decide(level: Level, match: Match, seed: int) -> object:
     return choose(level, view, Random(seed))
 
 
-@settings(deadline=None, max_examples=15)
+@settings(deadline=None, max_examples=6)
 @given(both=played(), seed=st.integers(0, 1 << 32))
 def test_what_is_hidden_does_not_change_what_plays_are_worth(
     both: tuple[Match, Match], seed: int
@@ -67,7 +66,7 @@ def test_what_is_hidden_does_not_change_what_plays_are_worth(
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@settings(deadline=None, max_examples=4)
+@settings(deadline=None, max_examples=3)
 @given(live=openings(), seed=st.integers(0, 1 << 32))
 def test_every_level_plays_legally_to_the_end_at_every_table(
     level: Level, live: Round, seed: int
@@ -115,7 +114,7 @@ def test_the_only_play_needs_no_search() -> None:
     assert choose(Level.EXPERT, view_of(live, 1), Random(1)).card.code == "5C"
 
 
-@settings(deadline=None, max_examples=15)
+@settings(deadline=None, max_examples=8)
 @given(live_positions, st.integers(0, 1 << 32))
 def test_weighing_gives_every_legal_play_best_first(live: Round, seed: int) -> None:
     view = view_of(live, live.turn)
@@ -138,13 +137,6 @@ def test_a_single_round_is_weighed_by_its_points() -> None:
 def test_a_search_takes_the_basra_that_lies_there(level: Level) -> None:
     live = late_round("8DAS7C", "8SJC2D9S", "8H8C9H9D", (20, 21))
     assert choose(level, view_of(live, 1), Random(1)).card.code == "8S"
-
-
-def test_a_search_lays_where_it_can_take_the_floor_next() -> None:
-    """With two nines left of which it holds both, it lays one and takes it with the other."""
-    live = late_round("", "9C9D", "2H3S", (24, 24))
-    weighed = weigh(view_of(live, 1), Random(1))
-    assert weighed[0].play.card in parse_cards("9C 9D")
 
 
 def test_a_match_aim_follows_from_the_target() -> None:
