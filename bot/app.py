@@ -18,6 +18,7 @@ from typing import Any
 from bot import replay
 from bot.desk import Desk
 from bot.desk.context import Context
+from bot.desk.study import Study
 from bot.discord import connection as discord
 from bot.metrics import Metrics
 from bot.playground import Playground
@@ -39,7 +40,7 @@ LAST_MOMENT = 4.2  # seconds after a signal; whatever was answered is in the dat
 # the last moment.
 GRACE = 0.4
 WORK_OFF = 1.5  # for the taps that were taken
-HANG_UP = 0.2  # on workers, which are killed
+HANG_UP = 0.1  # on workers, which are killed
 
 
 class GaveUp(Exception):  # its message is the sentence for the operator
@@ -217,7 +218,9 @@ async def _play(settings: Settings, stack: AsyncExitStack, parts: Parts, site: S
     }
     publisher = Publisher(engine, platforms, pacers, time.monotonic, site.public_url)
     engine.listen(publisher.changed)
-    desk = Desk(Context(engine, publisher, platforms, site.public_url, parts.pool))
+    study = Study(parts.pool)
+    stack.push_async_callback(_soon, study.close, HANG_UP)
+    desk = Desk(Context(engine, publisher, platforms, site.public_url, study))
     stack.push_async_callback(publisher.close, GRACE)
     clock = engine.clock(
         caught_up=lambda: all(one.caught_up for one in connections),

@@ -75,6 +75,25 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True)
+class Plot:
+    """Chances of winning as lines, for `bot.pictures` to draw.
+
+    `lines` has points by side: a step of the match, 0 to `last`, and a chance, 0 to 1. `deals` are
+    the steps at which rounds begin; `marks` are numbered: a step, a chance and the side.
+    """
+
+    lines: tuple[tuple[tuple[int, float], ...], ...]
+    deals: tuple[int, ...]
+    last: int
+    marks: tuple[tuple[int, float, int], ...] = ()
+
+    @property
+    def digest(self) -> str:
+        """A short fingerprint: equal ones look the same."""
+        return _fingerprint(self)
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """A message. `text` is a small HTML: b, i, code, pre, blockquote, a, tg-time; else escaped.
 
@@ -83,7 +102,7 @@ class View:
 
     text: str
     rows: tuple[tuple[Button, ...], ...] = ()
-    picture: Picture | None = None
+    picture: Picture | Plot | None = None
     alt: str = ""
 
     @property

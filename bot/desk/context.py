@@ -8,11 +8,11 @@ from dataclasses import dataclass, field, replace
 from bot import views
 from bot.actions import MATCH_NUMBER
 from bot.desk.request import Actor, Command, Kind, Reply, Tap, Whisper
+from bot.desk.study import Study
 from bot.platform import Platform, Spot
 from bot.publisher import Publisher
 from bot.publisher.whisper import Heard
 from bot.text import Speech, speech
-from bot.thinker.pool import Pool
 from core.engine import Engine
 from core.engine.refusal import Reason, Refusal
 from core.engine.table import Chat, Person, Seat, Table
@@ -26,7 +26,7 @@ class Context:
     publisher: Publisher
     platforms: Mapping[str, Platform]
     site: str = ""  # where people's browsers find the replay pages, if they do
-    pool: Pool = field(default_factory=Pool)  # who thinks for hints and reviews
+    study: Study = field(default_factory=Study)  # hints and reviews
 
     async def meet(self, actor: Actor) -> Person:
         """Return the person behind an account as it is named now. Refuses bots and nobodies."""

@@ -20,6 +20,7 @@ from bot.desk import (
     luck,
     play,
     replay,
+    review,
     setting,
 )
 from bot.desk.context import Context, tongue
@@ -62,6 +63,7 @@ COMMANDS = {
     "cancel": Spec(challenge.cancel, (GROUP,)),
     "verify": Spec(play.verify, open=True),
     "replay": Spec(replay.replay, open=True),
+    "review": Spec(review.review, open=True),
     "luck": Spec(luck.luck),
     "settings": Spec(setting.settings),
     "language": Spec(setting.language, (PRIVATE,)),

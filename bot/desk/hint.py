@@ -50,7 +50,7 @@ async def _hint(context: Context, table: Table, person: Person, actor: Actor) ->
         raise Refusal(Reason.PAUSED if table.is_paused else Reason.ENDED)
     if not view.is_my_turn:
         raise Refusal(Reason.NOT_YOUR_TURN)
-    return views.hint(await advise(context.pool, view), tongue(person, actor))
+    return views.hint(await advise(context.study.pool, view), tongue(person, actor))
 
 
 def _is_alone(table: Table, person: Person) -> bool:

@@ -17,7 +17,7 @@ from core.engine.table import Person, Table
 async def replay(context: Context, command: Command) -> Reply:
     """`/replay [number]`: the newest ended match of this chat, in private of the person's own."""
     person = await context.meet(command.actor)
-    table = await _which(context, command, person)
+    table = await ended(context, command, person)
     record = await context.engine.archive.record(table.id)
     scene = await context.engine.archive.scene(table.id, 0)
     words = await context.aloud(command, person)
@@ -43,7 +43,8 @@ async def turn_to(context: Context, tap: Tap, _: Person) -> Answer:
     return Answer(replace=views.replay(scene, table, speech(action.language), context.site))
 
 
-async def _which(context: Context, command: Command, person: Person) -> Table:
+async def ended(context: Context, command: Command, person: Person) -> Table:
+    """The ended match that a command means."""
     if not command.words:
         chat = await context.chat(command.spot, command.title)
         private = command.spot.kind == "private"

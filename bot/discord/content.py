@@ -17,7 +17,7 @@ import discord
 
 from bot.discord.message import changed, posted
 from bot.pictures import draw
-from bot.view import Picture, View
+from bot.view import Picture, Plot, View
 
 REMEMBERED: Final = 4000  # messages whose picture we know
 PAUSE: Final = 3600.0  # seconds until a chat that refused pictures is tried again
@@ -79,7 +79,7 @@ def drop_picture(content: Content) -> bool:
     return content.pop("file", None) is not None
 
 
-async def _file(picture: Picture, words: str) -> discord.File:
+async def _file(picture: Picture | Plot, words: str) -> discord.File:
     drawn = await asyncio.to_thread(draw, picture)
     return discord.File(io.BytesIO(drawn), _NAME, description=words[:_LONGEST] or None)
 

@@ -76,6 +76,7 @@ OPTIONS: Final[dict[str, tuple[Option, ...]]] = {
     "cancel": (_MATCH,),
     "verify": (_MATCH,),
     "replay": (_MATCH,),
+    "review": (_MATCH,),
     "luck": (Option("words", Sort.WORD, most=200),),
     "settings": (Option("me", Sort.FLAG),),
     "link": (Option("code", Sort.WORD, most=16),),

@@ -12,16 +12,19 @@ from bot.pictures.face import ROUND
 from bot.pictures.felt import felt
 from bot.pictures.ink import BRIGHT, FELT, GOLD, Ink, palette
 from bot.pictures.layout import Layout, Placed, Stack, Zone, area, layout
+from bot.pictures.plot import draw_plot
 from bot.pictures.sprite import Look, margin, mask, sprite, stack, thickness
-from bot.view import Deck, Picture
+from bot.view import Deck, Picture, Plot
 
 _SQUEEZE: Final = 6  # zlib's level: more takes longer and saves next to nothing
 _GLOW: Final = 8  # between a pile that has grown and the line around it
 _INDENT, _ABOVE = 120, 10  # of the line above a hand
 
 
-def draw(picture: Picture) -> bytes:
+def draw(picture: Picture | Plot) -> bytes:
     """Return the picture as PNG, 1080 by 720 and opaque; the same bytes for the same picture."""
+    if isinstance(picture, Plot):
+        return _png(draw_plot(picture))
     is_bare = not picture.floor and not (picture.move and picture.move.takes)
     is_burst = picture.move is not None and picture.move.is_basra
     canvas = felt(area(picture), is_burst, is_bare and not picture.hand).copy()

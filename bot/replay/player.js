@@ -20,7 +20,7 @@ export class Player {
     $("hint").textContent = words.say("keys");
     $("controls").hidden = false;
     this.stop();
-    this.show(0);
+    this.show(Number(location.hash.slice(1)) || 0); // a link may lead to one moment
   }
 
   get end() { return this.steps.length - 1; }

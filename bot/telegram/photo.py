@@ -20,7 +20,7 @@ from bot.pictures import draw
 from bot.platform import Spot
 from bot.telegram.fault import FILE_UNKNOWN, NO_PHOTOS
 from bot.telegram.keyboard import keyboard
-from bot.view import Picture, View
+from bot.view import Picture, Plot, View
 
 CAPTION: Final = 1024  # UTF-16 units, without the markup
 REMEMBERED: Final = 4000  # pictures, and messages that show one
@@ -41,7 +41,7 @@ class Photos:
         self._shown: OrderedDict[tuple[int, int], str] = OrderedDict()  # message -> picture
         self._refused: OrderedDict[str, float] = OrderedDict()  # chat -> until when
 
-    def picture_of(self, spot: Spot, view: View) -> Picture | None:
+    def picture_of(self, spot: Spot, view: View) -> Picture | Plot | None:
         """The picture to show there with this view, None where words must do."""
         if view.picture is None or not self._is_on or not fits(view.text):
             return None
@@ -52,7 +52,7 @@ class Photos:
         _keep(self._refused, spot.chat, self._now() + PAUSE)
 
     async def send(
-        self, spot: Spot, view: View, picture: Picture, *, silent: bool
+        self, spot: Spot, view: View, picture: Picture | Plot, *, silent: bool
     ) -> Message | None:
         """Post a photo; None where photos are forbidden."""
 
@@ -69,7 +69,7 @@ class Photos:
 
         return await self._show(picture, send)
 
-    async def edit(self, spot: Spot, message: str, view: View, picture: Picture) -> bool:
+    async def edit(self, spot: Spot, message: str, view: View, picture: Picture | Plot) -> bool:
         """Make a message show this; False where photos are forbidden."""
         chat, number = int(spot.chat), int(message)
         if self._shown.get((chat, number)) == picture.digest:
@@ -87,7 +87,7 @@ class Photos:
         return await self._show(picture, edit) is not None
 
     async def _show(
-        self, picture: Picture, show: Callable[[str | bytes], Awaitable[Message | bool]]
+        self, picture: Picture | Plot, show: Callable[[str | bytes], Awaitable[Message | bool]]
     ) -> Message | None:
         """Show it by file id where there is one that Telegram still knows, else by its bytes."""
         try:
@@ -105,7 +105,7 @@ class Photos:
                 raise
             return None
 
-    def _note(self, picture: Picture, message: Message | bool) -> Message:
+    def _note(self, picture: Picture | Plot, message: Message | bool) -> Message:
         assert isinstance(message, Message)
         if message.photo:
             _keep(self._files, picture.digest, message.photo[-1].file_id)

@@ -161,6 +161,15 @@ reason-safe = بعدها مفيش ورقة لسه ما نزلتش تقش الأ�
 reason-keep-jack = الولد يستنى في إيدك لأرض أحسن.
 reason-keep-komi = الكومي يستنى في إيدك لوقت أحسن.
 reason-least-risk = بعدها { $danger } من الـ { $unseen } اللي لسه ما نزلوش يقشوا الأرض؛ وأي لعبة تانية أغلى.
+review-title = 🔍 <b>مراجعة ماتش { $match }</b>
+review-note = كل خط هو فرصة طرف في المكسب، على حسب اللي لاعبه كان يقدر يعرفه.
+review-accuracy = { $sign } { $name }: الدقة <b>{ $accuracy } %</b>
+review-costly = <b>أغلى الغلطات</b>
+review-moment = { $place } جولة { $round }، لعبة { $ply } · { $name }: { $move } · { $cost } %
+review-better = الأحسن: { $move }. { $reason }
+review-none = مفيش لعبة خسّرت حاجة تستاهل الكلام.
+review-working = 🔍 بتفرج على ماتش { $match } لعبة لعبة. ثواني بس.
+review-alt = فرصة كل طرف في المكسب، لعبة لعبة.
 terms-computer = 🤖 { $level }
 
 ## Floor
@@ -555,6 +564,7 @@ help =
     ‎/learn – البصرة في عشر دروس
     ‎/verify – مراجعة تفنيط الورق
     ‎/replay – الفرجة على ماتش من الأول
+    ‎/review – الماتش اتلعب حلو قد إيه
 
     <b>بياناتك</b>
     ‎/settings – اللغة والصور والتنبيهات؛ وفي الجروب للأدمن: القواعد وكل الباقي
@@ -841,6 +851,7 @@ refusal-others-button = الزراير دي للي طلبها بس.
 refusal-unknown-setting = ده مبقاش يتظبط من هنا. ‎/settings تجيب الإعدادات من جديد.
 refusal-no-points = كده مفيش حاجة هتجيب نقط. خلّي حاجة تانية تتحسب الأول.
 refusal-hint-people = التلميح للعب مع الكمبيوتر بس.
+refusal-reviewing = بتفرج على ماتش من الشات ده دلوقتي. استنى شوية.
 refusal-busy = زحمة شوية. جرّب تاني.
 
 ## Commands and the bot’s own description (plain text)
@@ -860,6 +871,7 @@ command-cancel = إلغاء تحدي
 command-verify = مراجعة تفنيط الورق
 command-luck = كلمات الحظ بتاعتي في التفنيط
 command-replay = الفرجة على ماتش من الأول
+command-review = الماتش اتلعب حلو قد إيه
 command-unblock = المحظورين عندي
 command-help = كل الأوامر
 command-privacy = إيه اللي بيتسجل عني

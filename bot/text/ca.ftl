@@ -143,6 +143,15 @@ reason-safe = Després, cap carta no vista buida el terra tota sola amb punts.
 reason-keep-jack = La jota es queda a la mà per a un terra més ric.
 reason-keep-komi = El Komi es queda a la mà per a un moment millor.
 reason-least-risk = Després, { $danger } de les { $unseen } cartes no vistes buiden el terra; qualsevol altra jugada costa més.
+review-title = 🔍 <b>Repàs de la partida { $match }</b>
+review-note = Cada línia és la possibilitat de guanyar d’un costat, segons el que el seu jugador podia saber.
+review-accuracy = { $sign } { $name }: precisió <b>{ $accuracy } %</b>
+review-costly = <b>Les jugades més cares</b>
+review-moment = { $place } Ronda { $round }, jugada { $ply } · { $name }: { $move } · { $cost } %
+review-better = Millor: { $move }. { $reason }
+review-none = Cap jugada no ha costat res que valgui la pena dir.
+review-working = 🔍 Miro la partida { $match } jugada a jugada. Són uns segons.
+review-alt = La possibilitat de guanyar de cada costat, jugada a jugada.
 terms-computer = 🤖 { $level }
 
 ## Floor
@@ -502,6 +511,7 @@ help =
     /learn – la Basra en deu jugades
     /verify – comprova com s’ha barrejat
     /replay – torna a mirar una partida
+    /review – com s’ha jugat una partida
 
     <b>Tu</b>
     /settings – llengua, imatges, avisos; en un grup, per als administradors: les regles i tota la resta
@@ -779,6 +789,7 @@ refusal-others-button = Aquests botons són per a qui els ha demanat.
 refusal-unknown-setting = Això ja no es pot canviar. A /settings hi ha el que sí.
 refusal-no-points = Llavors res no donaria punts. Fes que abans compti alguna altra cosa.
 refusal-hint-people = Les pistes són només per a partides contra l’ordinador.
+refusal-reviewing = Ja estic mirant una partida d’aquest xat. Espera un moment.
 refusal-busy = Massa coses alhora. Torna-ho a provar.
 
 ## Commands and the bot’s own description (plain text)
@@ -798,6 +809,7 @@ command-cancel = Retira un repte
 command-verify = Comprova com s’ha barrejat
 command-luck = Posa les meves paraules de la sort a la barreja
 command-replay = Torna a mirar una partida
+command-review = Com s’ha jugat una partida
 command-unblock = Desbloqueja algú
 command-help = Mostra totes les ordres
 command-privacy = Mira què es guarda de mi

@@ -137,6 +137,15 @@ reason-safe = No single unseen card then clears the floor for points.
 reason-keep-jack = The Jack stays in hand for a richer floor.
 reason-keep-komi = The Komi stays in hand for a better moment.
 reason-least-risk = { $danger } of the { $unseen } unseen cards then clear the floor; every other play costs more.
+review-title = 🔍 <b>Match { $match } in review</b>
+review-note = Each line is a side’s chance of winning, by what its player could know.
+review-accuracy = { $sign } { $name }: accuracy <b>{ $accuracy } %</b>
+review-costly = <b>The costliest plays</b>
+review-moment = { $place } Round { $round }, play { $ply } · { $name }: { $move } · { $cost } %
+review-better = Better: { $move }. { $reason }
+review-none = No play cost anything worth telling.
+review-working = 🔍 I am looking at match { $match } play by play. It takes a few seconds.
+review-alt = Each side’s chance of winning, play by play.
 terms-computer = 🤖 { $level }
 
 ## Floor
@@ -483,6 +492,7 @@ help =
     /learn – Basra in ten positions
     /verify – check the shuffle
     /replay – watch a match again
+    /review – how well a match was played
 
     <b>You</b>
     /settings – language, pictures, notifications; in a group, for admins: its rules and all the rest
@@ -757,6 +767,7 @@ refusal-others-button = These buttons are for whoever asked for them.
 refusal-unknown-setting = That can’t be set any more. /settings shows what can.
 refusal-no-points = Then nothing would bring points. Let something else count first.
 refusal-hint-people = Hints are for games against the computer alone.
+refusal-reviewing = I am looking at a match of this chat already. Wait a moment.
 refusal-busy = Too much at once. Try again.
 
 ## Commands and the bot’s own description (plain text)
@@ -776,6 +787,7 @@ command-cancel = Take back a challenge
 command-verify = Check the shuffle
 command-luck = My luck words for the shuffle
 command-replay = Watch a match again
+command-review = How well a match was played
 command-unblock = Whom I blocked
 command-help = All commands
 command-privacy = What is kept about me

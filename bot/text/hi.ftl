@@ -134,6 +134,15 @@ reason-safe = फिर कोई एक अनदेखा पत्ता फ�
 reason-keep-jack = गुलाम बेहतर फ़र्श के लिए हाथ में रहता है।
 reason-keep-komi = कोमी बेहतर मौके के लिए हाथ में रहता है।
 reason-least-risk = फिर { $unseen } अनदेखे पत्तों में से { $danger } फ़र्श खाली करते हैं; बाकी हर चाल और महँगी है।
+review-title = 🔍 <b>मैच { $match } का विश्लेषण</b>
+review-note = हर रेखा एक पक्ष के जीतने की संभावना है, उतनी जानकारी से जितनी उसके खिलाड़ी को हो सकती थी।
+review-accuracy = { $sign } { $name }: सटीकता <b>{ $accuracy } %</b>
+review-costly = <b>सबसे महँगी चालें</b>
+review-moment = { $place } राउंड { $round }, चाल { $ply } · { $name }: { $move } · { $cost } %
+review-better = बेहतर: { $move }। { $reason }
+review-none = किसी चाल से कोई खास नुकसान नहीं हुआ।
+review-working = 🔍 मैं मैच { $match } को चाल-दर-चाल देख रहा हूँ। कुछ सेकंड लगेंगे।
+review-alt = हर पक्ष के जीतने की संभावना, चाल-दर-चाल।
 terms-computer = 🤖 { $level }
 
 ## Floor
@@ -455,6 +464,7 @@ help =
     /learn – दस चालों में बसरा सीखना
     /verify – पत्ते फेंटने की जाँच
     /replay – मैच फिर से देखना
+    /review – मैच कैसा खेला गया
 
     <b>आप</b>
     /settings – भाषा, तस्वीरें, सूचनाएँ; ग्रुप में एडमिन के लिए: उसके नियम और बाकी सब
@@ -729,6 +739,7 @@ refusal-others-button = ये बटन उसी के लिए हैं �
 refusal-unknown-setting = यह अब नहीं बदला जा सकता। क्या-क्या बदल सकता है, /settings में देखें।
 refusal-no-points = तब किसी चीज़ के अंक ही नहीं बचेंगे। पहले किसी और चीज़ के अंक चालू करें।
 refusal-hint-people = सुझाव सिर्फ़ कंप्यूटर के खिलाफ़ खेल में मिलते हैं।
+refusal-reviewing = मैं इस चैट का एक मैच पहले से देख रहा हूँ। थोड़ा रुकें।
 refusal-busy = एक साथ बहुत कुछ आ गया। फिर कोशिश करें।
 
 ## Commands and the bot’s own description (plain text)
@@ -748,6 +759,7 @@ command-cancel = चुनौती वापस लें
 command-verify = जाँचें कि पत्ते कैसे फेंटे गए
 command-luck = फेंटने के लिए अपने लकी शब्द रखें
 command-replay = मैच फिर से देखें
+command-review = मैच कैसा खेला गया
 command-unblock = जिन्हें मैंने ब्लॉक किया, उन्हें खोलें
 command-help = सारे कमांड देखें
 command-privacy = देखें कि मेरे बारे में क्या रखा जाता है

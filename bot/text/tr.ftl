@@ -113,6 +113,15 @@ reason-safe = Sonra çıkmamış hiçbir kâğıt yeri tek başına puanla boşa
 reason-keep-jack = Vale elde kalır, daha dolu bir yeri bekler.
 reason-keep-komi = Komi elde kalır, daha iyi bir anı bekler.
 reason-least-risk = Sonra çıkmamış { $unseen } kâğıdın { $danger } tanesi yeri boşaltır; öteki hamlelerin hepsi daha pahalıya gelir.
+review-title = 🔍 <b>{ $match }. maçın incelemesi</b>
+review-note = Her çizgi bir tarafın kazanma olasılığıdır; oyuncusunun bilebildiklerine göre.
+review-accuracy = { $sign } { $name }: isabet <b>%{ $accuracy }</b>
+review-costly = <b>En pahalı hamleler</b>
+review-moment = { $place } { $round }. tur, { $ply }. hamle · { $name }: { $move } · %{ $cost }
+review-better = Daha iyisi: { $move }. { $reason }
+review-none = Anmaya değer bir kayıp yok.
+review-working = 🔍 { $match }. maça hamle hamle bakıyorum. Birkaç saniye sürer.
+review-alt = Her tarafın kazanma olasılığı, hamle hamle.
 terms-computer = 🤖 { $level }
 
 ## Floor
@@ -406,6 +415,7 @@ help =
     /learn – on derste Basra
     /verify – karıştırmayı denetle
     /replay – bir maçı yeniden izle
+    /review – bir maç ne kadar iyi oynandı
 
     <b>Sen</b>
     /settings – dil, resimler, bildirimler; grupta, yöneticiler için: kurallar ve geri kalan her şey
@@ -666,6 +676,7 @@ refusal-others-button = Bu düğmeler onları isteyen kişinin.
 refusal-unknown-setting = Bu artık ayarlanamıyor. Neler ayarlanır: /settings.
 refusal-no-points = O zaman hiçbir şey puan getirmez. Önce başka bir şeye puan ver.
 refusal-hint-people = İpucu yalnız bilgisayara karşı oyunda var.
+refusal-reviewing = Bu sohbetin bir maçına zaten bakıyorum. Biraz bekle.
 refusal-busy = Şu an yoğunluk var. Yeniden dene.
 
 ## Commands and the bot’s own description (plain text)
@@ -685,6 +696,7 @@ command-cancel = Meydan okumayı geri al
 command-verify = Karıştırmayı denetle
 command-luck = Karıştırma için uğurlu kelimelerim
 command-replay = Bir maçı yeniden izle
+command-review = Bir maç ne kadar iyi oynandı
 command-unblock = Engellediklerim
 command-help = Bütün komutlar
 command-privacy = Hakkımda neler saklanıyor

@@ -26,6 +26,7 @@ from bot.views.question import (
 )
 from bot.views.replay import replay, replay_caption
 from bot.views.result import result
+from bot.views.review import review
 from bot.views.setting import (
     ALL,
     HOUSE_PAGES,
@@ -81,6 +82,7 @@ __all__ = [
     "replay_caption",
     "resign_sure",
     "result",
+    "review",
     "rules",
     "stats",
     "toast_blocked",

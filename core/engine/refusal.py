@@ -22,6 +22,7 @@ class Reason(StrEnum):
     ALREADY_PLAYED = "already-played"  # a double tap
     CHOOSE = "choose"  # several captures are equally large
     PAUSED = "paused"  # between rounds nobody plays
+    REVIEWING = "reviewing"  # one review at a time in a chat
     HINT_PEOPLE = "hint-people"  # hints are for who plays against computers alone
     # challenges and open tables
     ONESELF = "oneself"

@@ -9,6 +9,7 @@ from bot.actions import parse
 from bot.desk import Desk
 from bot.desk.context import Context
 from bot.desk.request import Actor, Answer, Command, Reply, Tap
+from bot.desk.study import Study
 from bot.platform import Document, Failure, Spot
 from bot.publisher import Publisher
 from bot.publisher.pacer import Pacer
@@ -70,8 +71,8 @@ class Office:
         platforms = {one.name: one for one in (self.platform, self.discord)}
         pacers = {name: Pacer(None, time.monotonic) for name in platforms}
         self.publisher = Publisher(cafe.engine, platforms, pacers, time.monotonic)
-        context = Context(cafe.engine, self.publisher, platforms)
-        self.desk, self.pool = Desk(context), context.pool
+        self.study = Study(at_most=0.001)
+        self.desk = Desk(Context(cafe.engine, self.publisher, platforms, study=self.study))
         cafe.engine.listen(self.publisher.changed)
 
     def private(self, who: Person) -> Spot:

@@ -20,7 +20,7 @@ from tests.bot.desk.office import Office
 async def thinking(office: Office) -> AsyncIterator[Office]:
     """The desk, and its pool closed in the end."""
     yield office
-    await office.pool.close()
+    await office.study.close()
 
 
 async def alone(office: Office, dealer: int = 1) -> Table:

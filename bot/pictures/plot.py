@@ -1,0 +1,81 @@
+"""A `Plot` as PNG: each side's chance of winning as a line, and numbers, but no words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from bot.pictures.curve import Points
+from bot.pictures.glyph import GLYPHS, PEN
+from bot.pictures.ink import BLACK, BLUE, EDGE, GOLD, GREEN, PAPER, RED, Ink, flat
+from bot.pictures.pen import Canvas, disc, stroke
+from bot.view import Plot
+from core.rules.cards import Rank
+
+SIZE: Final = (1080, 720)
+INKS: Final = (RED, BLUE, GREEN, GOLD)  # by side
+_FINE: Final = 2  # drawn so many times larger
+_LEFT, _TOP, _RIGHT, _BOTTOM = 130, 50, 1040, 630
+_DIGIT, _WIDE = 28, 22  # how high, and from one to the next
+_MARK: Final = 20  # radius of a mark
+_ZERO, _ONE = (GLYPHS[Rank.TEN][1],), (GLYPHS[Rank.TEN][0],)
+_DIGITS: Final = (_ZERO, _ONE, *(GLYPHS[rank] for rank in list(Rank)[1:9]))
+
+
+def draw_plot(plot: Plot) -> Image.Image:
+    """The plot in the palette's colours."""
+    large = Image.new("RGB", (SIZE[0] * _FINE, SIZE[1] * _FINE), PAPER)
+    canvas = ImageDraw.Draw(large)
+    _grid(canvas, plot)
+    for line, ink in zip(plot.lines, INKS, strict=False):
+        _line(canvas, [_at(plot, *point) for point in line], ink)
+    for number, (step, chance, side) in enumerate(plot.marks, 1):
+        _mark(canvas, _at(plot, step, chance), number, INKS[side])
+    return flat(large.resize(SIZE, Image.Resampling.LANCZOS))
+
+
+def _at(plot: Plot, step: int, chance: float) -> tuple[float, float]:
+    x = _LEFT + (_RIGHT - _LEFT) * step / max(1, plot.last)
+    return x * _FINE, (_BOTTOM - (_BOTTOM - _TOP) * chance) * _FINE
+
+
+def _grid(canvas: Canvas, plot: Plot) -> None:
+    """Lines for nothing, half and all of the chances, and for each deal."""
+    for percent in (0, 25, 50, 75, 100):
+        ends = [_at(plot, 0, percent / 100), _at(plot, plot.last or 1, percent / 100)]
+        canvas.line(ends, fill=EDGE, width=(4 if percent % 50 == 0 else 2) * _FINE)
+        if percent % 50 == 0:
+            _number(canvas, percent, (ends[0][0] - 60 * _FINE, ends[0][1]), BLACK)
+    for number, step in enumerate(plot.deals, 1):
+        x, low = _at(plot, step, 0)
+        canvas.line([(x, low), _at(plot, step, 1)], fill=EDGE, width=4 * _FINE)
+        _number(canvas, number, (x + 24 * _FINE, low + 40 * _FINE), BLACK)
+
+
+def _line(canvas: Canvas, points: Points, ink: Ink) -> None:
+    if points:
+        stroke(canvas, points, 7 * _FINE, ink)
+
+
+def _mark(canvas: Canvas, centre: tuple[float, float], number: int, ink: Ink) -> None:
+    disc(canvas, centre, (_MARK + 4) * _FINE, PAPER)
+    disc(canvas, centre, _MARK * _FINE, ink)
+    _number(canvas, number, centre, PAPER, 0.8)
+
+
+def _number(
+    canvas: Canvas, number: int, centre: tuple[float, float], ink: Ink, size: float = 1.0
+) -> None:
+    """A whole number around a point."""
+    scale, digits = size * _DIGIT * _FINE / 100, str(number)
+    for place, digit in enumerate(digits):
+        shape = _DIGITS[int(digit)]
+        across = [x for points in shape for x, _ in points]
+        middle = (min(across) + max(across)) / 2
+        x = centre[0] + (place - (len(digits) - 1) / 2) * _WIDE * _FINE * size
+        for points in shape:
+            moved = [
+                (x + (px - middle) * scale, centre[1] + (py - 50) * scale) for px, py in points
+            ]
+            stroke(canvas, moved, PEN * scale, ink)

@@ -1,0 +1,72 @@
+"""The plot of a match: lines in the sides' colours, and no words."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.pictures import draw
+from bot.pictures.ink import BLUE, GOLD, GREEN, PAPER, RED, Ink
+from bot.pictures.plot import INKS, SIZE
+from bot.view import Plot
+from tests.bot.pictures.test_golden import GOLDEN, TOLERANCE, distance
+
+RISING = tuple((step, step / 96) for step in range(0, 97, 2))
+FALLING = tuple((step, 1 - chance) for step, chance in RISING)
+PLOT = Plot((RISING, FALLING), (0, 49), 96, ((20, 0.8, 1), (60, 0.6, 0)))
+
+
+def drawn(plot: Plot) -> Image.Image:
+    return Image.open(BytesIO(draw(plot))).convert("RGB")
+
+
+def inks(plot: Plot) -> set[Ink]:
+    found = drawn(plot).getcolors(1 << 20) or []
+    return {colour for _, colour in found}  # type: ignore[misc]  # RGB has three parts
+
+
+def test_it_is_as_large_as_every_picture_and_light() -> None:
+    assert drawn(PLOT).size == SIZE == (1080, 720)
+    assert len(draw(PLOT)) < 60_000
+
+
+def test_the_same_plot_is_the_same_file() -> None:
+    assert draw(PLOT) == draw(replace(PLOT))
+    assert draw(PLOT) != draw(replace(PLOT, marks=()))
+
+
+def test_each_side_has_its_own_colour() -> None:
+    assert INKS == (RED, BLUE, GREEN, GOLD)
+    for sides in (2, 3, 4):
+        lines = tuple(((0, side / 4), (96, side / 4)) for side in range(sides))
+        assert inks(Plot(lines, (0,), 96)) & set(INKS) == set(INKS[:sides])
+
+
+def test_a_line_is_where_its_chance_is() -> None:
+    certain = drawn(Plot((((0, 1.0), (96, 1.0)), ((0, 0.0), (96, 0.0))), (0,), 96))
+    assert certain.getpixel((600, 50)) == RED
+    assert certain.getpixel((600, 630)) == BLUE
+    assert certain.getpixel((600, 200)) == PAPER
+
+
+@pytest.mark.parametrize("rounds", [1, 9, 12])
+def test_any_number_of_rounds_can_be_drawn(rounds: int) -> None:
+    deals = tuple(range(0, 49 * rounds, 49))
+    assert drawn(Plot(((), ()), deals, 49 * rounds)).size == SIZE
+
+
+def test_a_match_without_plays_can_be_drawn() -> None:
+    assert drawn(Plot(((), ()), (), 0)).size == SIZE
+
+
+def test_it_looks_as_it_did() -> None:
+    small = drawn(PLOT).resize((360, 240), Image.Resampling.BOX)
+    file = GOLDEN / "plot.png"
+    if os.environ.get("GOLDEN") == "write":
+        small.quantize(64).save(file, optimize=True)
+    with Image.open(file) as golden:
+        assert distance(small, golden.convert("RGB")) <= TOLERANCE
