@@ -34,6 +34,7 @@ class Effort:
 
 
 EFFORTS: Final = MappingProxyType({Level.STRONG: Effort(20), Level.EXPERT: Effort(160, 2)})
+IN_TIME: Final = Effort(40, 8)  # as many worlds as expert's, in batches that a budget can end
 
 
 def choose(level: Level, view: SeatView, rng: Random, budget_seconds: float | None = None) -> Play:
@@ -68,7 +69,8 @@ def search(
 def weigh(view: SeatView, rng: Random, budget_seconds: float | None = None) -> list[Weighed]:
     """Every legal play of the seat, best first, as `expert` sees it; otherwise as `choose`."""
     aims = (Aim.POINTS, Aim.MATCH)
-    values, chances = _worths(view, rng, EFFORTS[Level.EXPERT], aims, budget_seconds)
+    effort = EFFORTS[Level.EXPERT] if budget_seconds is None else IN_TIME
+    values, chances = _worths(view, rng, effort, aims, budget_seconds)
     order = values if aim_of(view) is Aim.POINTS else chances
     plays = view.legal_plays()
     return [
