@@ -150,7 +150,7 @@ reason-least-risk =
        *[other] Danach leeren { $danger } der { $unseen } unbekannten Karten die Mitte; jeder andere Zug kostet mehr.
     }
 review-title = 🔍 <b>Partie { $match } im Rückblick</b>
-review-note = Jede Linie ist die Siegchance einer Seite, nach dem, was ihr Spieler wissen konnte.
+review-note = Jede Linie zeigt die Siegchance einer Seite, nach dem, was man dort wissen konnte.
 review-accuracy = { $sign } { $name }: Genauigkeit <b>{ $accuracy } %</b>
 review-costly = <b>Die teuersten Züge</b>
 review-moment = { $place } Runde { $round }, Zug { $ply } · { $name }: { $move } · { $cost } %
@@ -799,7 +799,7 @@ command-cancel = Zieh eine Herausforderung zurück
 command-verify = Prüfe das Mischen nach
 command-luck = Leg deine Glückswörter fürs Mischen fest
 command-replay = Sieh dir eine Partie noch einmal an
-command-review = Wie gut eine Partie gespielt wurde
+command-review = Sieh nach, wie gut eine Partie gespielt wurde
 command-unblock = Sieh nach, wen du blockiert hast
 command-help = Sieh dir alle Befehle an
 command-privacy = Lies, was über dich gespeichert wird

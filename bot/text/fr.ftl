@@ -158,15 +158,15 @@ reason-least-risk =
         [many] Ensuite, { $danger } des { $unseen } cartes inconnues vident le tapis ; tout autre coup coûte plus cher.
        *[other] Ensuite, { $danger } des { $unseen } cartes inconnues vident le tapis ; tout autre coup coûte plus cher.
     }
-review-title = 🔍 <b>La partie { $match } passée en revue</b>
-review-note = Chaque ligne est la chance de gagner d’un camp, d’après ce que son joueur pouvait savoir.
-review-accuracy = { $sign } { $name } : précision <b>{ $accuracy } %</b>
+review-title = 🔍 <b>La partie { $match } à la loupe</b>
+review-note = Chaque ligne montre les chances de gagner d’un camp, d’après ce que l’on pouvait y savoir.
+review-accuracy = { $sign } { $name } : précision <b>{ $accuracy } %</b>
 review-costly = <b>Les coups les plus coûteux</b>
-review-moment = { $place } Manche { $round }, coup { $ply } · { $name } : { $move } · { $cost } %
-review-better = Mieux : { $move }. { $reason }
+review-moment = { $place } Manche { $round }, coup { $ply } · { $name } : { $move } · { $cost } %
+review-better = Mieux : { $move }. { $reason }
 review-none = Aucun coup n’a vraiment coûté.
 review-working = 🔍 Je regarde la partie { $match } coup par coup. Cela prend quelques secondes.
-review-alt = La chance de gagner de chaque camp, coup par coup.
+review-alt = Les chances de gagner de chaque camp, coup par coup.
 terms-computer = 🤖 { $level }
 
 ## Floor
@@ -540,7 +540,7 @@ help =
     /learn – la basra en dix leçons
     /verify – vérifier le mélange
     /replay – revoir une partie
-    /review – comment une partie a été jouée
+    /review – si une partie a été bien jouée
 
     <b>Toi</b>
     /settings – langue, images, notifications ; dans un groupe, pour les admins : ses règles et tout le reste
@@ -838,7 +838,7 @@ command-cancel = Retirer un défi
 command-verify = Vérifier le mélange
 command-luck = Choisir mes mots porte-bonheur pour le mélange
 command-replay = Revoir une partie
-command-review = Comment une partie a été jouée
+command-review = Voir si une partie a été bien jouée
 command-unblock = Voir qui j’ai bloqué
 command-help = Voir toutes les commandes
 command-privacy = Savoir ce qui est gardé sur moi
