@@ -10,6 +10,7 @@ from core.players import Level
 from tests.bench import players, rules
 from tests.bench.call import calls
 from tests.bench.durability import durability
+from tests.bench.expert import experts
 from tests.bench.guild import guild
 from tests.bench.latency import latency
 from tests.bench.picture import drawing, played
@@ -92,6 +93,11 @@ async def _pictures(sizes: Sizes) -> list[Row]:
     return [*drawing(sizes.rules), *await played(sizes.pairs, 3 * sizes.slice, PACE)]
 
 
+async def _experts(sizes: Sizes) -> list[Row]:
+    games = max(1, sizes.pairs * 3 // 4)
+    return await experts(sizes.pairs, games, sizes.slices, 2 * sizes.slice, PACE)
+
+
 async def _discord(sizes: Sizes) -> list[Row]:
     return await guild(sizes.pairs // 2, 3 * sizes.slice, PACE)
 
@@ -104,6 +110,7 @@ BENCHES: dict[str, Callable[[Sizes], Coroutine[None, None, list[Row]]]] = {
     "calls": _calls,
     "pictures": _pictures,
     "discord": _discord,
+    "experts": _experts,
     "scale": _scale,
     "durability": _durability,
 }

@@ -1,0 +1,65 @@
+"""What computers that search cost everybody else: taps beside many games against experts."""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import add
+
+from bot.playground.person import Person
+from tests.bench.contestant import OURS
+from tests.bench.crowd import Crowd
+from tests.bench.latency import steadily
+from tests.bench.row import Row
+from tests.bench.stage import FIRST_ACCOUNT, Stage
+
+AIM = 2.0  # times the 99th percentile while no expert plays
+SOLOISTS = FIRST_ACCOUNT + 500_000
+
+
+async def experts(pairs: int, games: int, slices: int, seconds: float, pace: float) -> list[Row]:
+    """`pairs` play at a steady `pace`, in turns without and beside so many games.
+
+    In those people tap as soon as the expert has played.
+    """
+    idle, busy = [], []
+    async with Stage(OURS.with_settings(PACING="true"), pairs) as stage:
+        alone = Crowd(stage.world, [_soloist(stage, number) for number in range(games)])
+
+        async def rest(_: Stage) -> None:
+            await steadily(stage, pace, seconds)
+
+        async def play(_: Stage) -> None:
+            alone.go(alone.tap_at_once)
+            await steadily(stage, pace, seconds)
+            alone.hold()
+
+        with alone.watching():
+            await _begin(stage, alone)
+            await stage.seat()
+            for _ in range(slices):
+                idle.append(await stage.lap(rest))
+                busy.append(await stage.lap(play))
+    quiet, loud = reduce(add, idle), reduce(add, busy)
+    name = f"beside {games} games against experts"
+    return [
+        Row(f"plays in {games} games against experts", alone.plays / loud.seconds, "1/s"),
+        Row("tap to answer beside no expert, p50", 1000 * quiet.answer(0.5), "ms"),
+        Row("tap to answer beside no expert, p99", 1000 * quiet.answer(0.99), "ms"),
+        Row(f"tap to answer {name}, p50", 1000 * loud.answer(0.5), "ms"),
+        Row(f"tap to answer {name}, p99", 1000 * loud.answer(0.99), "ms"),
+        Row(f"p99 {name} / beside none", loud.answer(0.99) / quiet.answer(0.99), "×", AIM),
+    ]
+
+
+async def _begin(stage: Stage, alone: Crowd) -> None:
+    """Let each play an expert in private; return when all of them may play."""
+    for person in alone.people:
+        stage.world.open_link(person)
+        stage.world.say(person, "/basra expert 1000", stage.world.chats[person.id])
+    await stage.world.wait_for(lambda: len(alone.waiting) >= len(alone.people), 120)
+
+
+def _soloist(stage: Stage, number: int) -> Person:
+    account = SOLOISTS + number
+    person = Person(account, f"s{number}", f"Solo {number}", "", f"solo{number}", "en")
+    return stage.world.add_person(person)
