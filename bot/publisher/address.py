@@ -44,7 +44,8 @@ class Addresses:
         for platform in self._wanted(table, seat):
             address = await self._address(seat.person.id, platform)
             if address is not None:
-                return None if self._is_whispered(platform, address) else _spot(platform, address)
+                hidden = self._is_whispered(table, platform, address)
+                return None if hidden else _spot(platform, address)
         return None
 
     async def on(self, platform: str, table: Table, slot: str) -> Spot | None:
@@ -61,9 +62,12 @@ class Addresses:
         first = seat.platform or table.chat.platform
         return sorted(self._platforms, key=lambda platform: platform != first)
 
-    def _is_whispered(self, platform: str, address: Address) -> bool:
-        """Whether the hand is shown only where its owner asks for it."""
-        return address.here and self._platforms[platform].whispers
+    def _is_whispered(self, table: Table, platform: str, address: Address) -> bool:
+        """Whether the hand is shown only where its owner asks for it.
+
+        Where no floor can call them a match goes on in private, whatever they like best.
+        """
+        return address.here and self._platforms[platform].whispers and not table.chat.lost
 
     async def call(self, table: Table) -> tuple[int, str] | None:
         """At this ply, what rings the player in turn from where the floor stands.
@@ -89,7 +93,7 @@ class Addresses:
             return False
         platform = table.seats[number].platform or table.chat.platform
         address = await self._address(person.id, platform) if platform in self._platforms else None
-        return address is not None and self._is_whispered(platform, address)
+        return address is not None and self._is_whispered(table, platform, address)
 
     async def mention(self, table: Table) -> dict[int, str]:
         """Return links that ring the invited people without usernames, by seat (platforms.md 1)."""

@@ -217,3 +217,22 @@ async def test_a_press_in_private_shows_that_one_can_be_written_to_again(office:
     assert person is not None
     await office.tap(person, f"b:{table.id}:{table.plies}", office.private(person))
     assert not (await office.cafe.engine.table(table.id)).seats[table.turn].unreachable
+
+
+async def test_a_hand_wanted_here_comes_in_private_while_its_floor_is_nowhere(
+    office: Office,
+) -> None:
+    """platforms.md 25: nothing else could call its owner."""
+    await office.cafe.start()
+    omar, spot = office.actor(office.cafe.omar), office.private(office.cafe.omar)
+    await office.desk.command(Command("hand", omar, office.group, words=("here",), whispered=True))
+    await office.publisher.settle(5)
+    before = office.sent_to(spot)
+    deleted = [call[:2] for call in office.platform.did].count(("delete", spot))
+    await office.desk.shut(office.group.platform, office.group.chat)
+    await office.publisher.settle(5)
+    assert office.sent_to(spot) == before + 1
+    await office.desk.returned(office.group.platform, office.group.chat)
+    await office.publisher.settle(5)
+    assert office.sent_to(spot) == before + 1
+    assert [call[:2] for call in office.platform.did].count(("delete", spot)) == deleted + 1
