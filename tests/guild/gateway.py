@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import zlib
 from typing import Any
@@ -64,7 +65,8 @@ class Gateway:
         self.identified: list[dict[str, Any]] = []
         self.heartbeats = 0
         self.refuse_resume = False
-        self.shut = False
+        self._speaks = asyncio.Event()
+        self._speaks.set()
         scene.tell = self.tell
 
     @property
@@ -88,6 +90,15 @@ class Gateway:
             if socket.transport is not None:
                 socket.transport.abort()
 
+    async def go_mute(self) -> None:
+        """Cut every connection, and say nothing on new ones until `speak`."""
+        self._speaks.clear()
+        await self.drop()
+
+    def speak(self) -> None:
+        """Greet those who wait."""
+        self._speaks.set()
+
     async def reconnect(self) -> None:
         """Ask every client to come anew (op 7)."""
         for socket in list(self._sockets):
@@ -102,12 +113,13 @@ class Gateway:
 
     async def close(self) -> None:
         """End every connection, as a server that goes down does."""
+        self.speak()
         for socket in list(self._sockets):
             await socket.ws.close(code=1001)
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
         """Serve one connection."""
-        if self.shut or self._scene.faults.outage:
+        if self._scene.faults.outage:
             raise web.HTTPServiceUnavailable
         ws = web.WebSocketResponse(max_msg_size=4096 * 4, heartbeat=None, compress=False)
         await ws.prepare(request)
@@ -116,6 +128,7 @@ class Gateway:
         try:
             if request.query.get("v") != "10" or request.query.get("encoding") != "json":
                 raise CloseError(4012, "Invalid API version.")
+            await self._speaks.wait()
             await socket.send({"op": HELLO, "d": {"heartbeat_interval": int(self.interval * 1000)}})
             await self._listen(socket)
         except CloseError as end:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.playground import Playground
-from tests.wire.cafe import Cafe
+from tests.wire.cafe import Cafe, Seen
 from tests.wire.cafe import has_button as has_key
 from tests.wire.cafe import holds_cards as is_hand
 from tests.wire.cafe import says as tells
@@ -54,17 +54,28 @@ async def first_of(*ways: Coroutine[Any, Any, Any]) -> int:
     return next(number for number, task in enumerate(tasks) if task in done)
 
 
-async def play_next(cafe: Cafe, here: str, salon: Salon, there: str) -> None:
-    """Let whoever is in turn play: `here` on Telegram or `there` on Discord."""
-    turn = await first_of(
-        cafe.until(lambda: cafe.whose_turn(here)), salon.until(lambda: salon.playable(there))
-    )
-    if turn == 1:
-        await salon.play(there)
-        return
-    before = cafe.newest_hand(here)
-    await cafe.play(here)
-    await cafe.until(lambda: cafe.newest_hand(here) != before)
+class Pair:
+    """Two players of one match: `here` on Telegram and `there` on Discord."""
+
+    def __init__(self, cafe: Cafe, here: str, salon: Salon, there: str) -> None:
+        self._cafe, self._here, self._salon, self._there = cafe, here, salon, there
+        self._played: Seen | None = None  # what the hand on Telegram showed just after a play
+
+    async def play(self, times: int) -> None:
+        """Let whoever is in turn play, again and again."""
+        for _ in range(times):
+            if await first_of(
+                self._cafe.until(self._is_turn_here),
+                self._salon.until(lambda: self._salon.playable(self._there)),
+            ):
+                await self._salon.play(self._there)
+            else:
+                await self._cafe.play(self._here)
+                self._played = self._cafe.newest_hand(self._here)
+
+    def _is_turn_here(self) -> bool:
+        is_fresh = self._cafe.newest_hand(self._here) != self._played
+        return is_fresh and self._cafe.whose_turn(self._here) is not None
 
 
 async def test_a_person_on_discord_joins_a_table_on_telegram_to_its_end(
@@ -79,8 +90,7 @@ async def test_a_person_on_discord_joins_a_table_on_telegram_to_its_end(
     hand = await salon.sees("omar", holds_cards)
     assert says("🟩", "Café Basra")(hand)
     await cafe.floor()
-    for _ in range(ROUND):
-        await play_next(cafe, "mona", salon, "omar")
+    await Pair(cafe, "mona", salon, "omar").play(ROUND)
     assert tells("Mona", "Omar")(await cafe.sees("group", has_key("Rematch")))
     assert says("Mona", "Omar")(await salon.sees("omar", has_button("Rematch")))
     assert ledger.one("SELECT count(*) FROM results") == 2
@@ -95,8 +105,7 @@ async def test_a_person_on_telegram_joins_a_table_on_discord(cafe: Cafe, salon: 
     hand = await cafe.sees("omar", is_hand)
     assert tells("🟩", "cafe")(hand)
     await salon.floor()
-    for _ in range(6):
-        await play_next(cafe, "omar", salon, "mona")
+    await Pair(cafe, "omar", salon, "mona").play(6)
     assert not cafe.messages("group")
 
 
@@ -131,12 +140,10 @@ async def test_a_linked_player_takes_the_hand_along(cafe: Cafe, salon: Salon) ->
     await salon.world.slash("mona", "hand", "mona")
     assert says("🟩", "Café Basra")(await salon.sees("mona", holds_cards))
     await cafe.until(lambda: cafe.newest_hand("mona") is None)
-    for _ in range(4):
-        await play_next(cafe, "omar", salon, "mona")
+    await Pair(cafe, "omar", salon, "mona").play(4)
 
 
 async def test_a_platform_that_is_down_stops_no_play_on_the_other(cafe: Cafe, salon: Salon) -> None:
-    salon.guild.gateway.shut = True
-    await salon.guild.gateway.drop()
+    await salon.guild.gateway.go_mute()
     await cafe.match()
     await cafe.play_out("mona", "omar", plays=4)

@@ -103,11 +103,10 @@ async def test_time_without_a_connection_does_not_count(open_salon: OpenSalon) -
     """platforms.md 32: nobody's turn runs out while presses cannot reach us."""
     salon = await open_salon(TURN_SECONDS="2")
     await salon.match()
-    salon.guild.gateway.shut = True
-    await salon.guild.gateway.drop()
+    await salon.guild.gateway.go_mute()
     with pytest.raises(TimeoutError):
         await salon.world.wait_for(lambda: stands_in(salon), 3)
-    salon.guild.gateway.shut = False
+    salon.guild.gateway.speak()
     await salon.until(lambda: salon.guild.gateway.sessions)
     await salon.until(lambda: stands_in(salon))
 
