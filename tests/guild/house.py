@@ -124,10 +124,3 @@ class House(Scene):
         self.tell("GUILD_DELETE", gone, server_id=place.id, intent=GUILDS)
         body = place.payload(self.bot, self.channels_of(place.id))
         self.tell("GUILD_CREATE", body, server_id=place.id, intent=GUILDS)
-
-    def dismiss(self, who: Who) -> None:
-        """Let a person's private answers vanish, as after a restart of their client."""
-        owner = self.person(who).id
-        for message in [m for m in self.posts.values() if m.owner_id == owner]:
-            message.deleted = True
-            del self.posts[message.id]

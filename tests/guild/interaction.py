@@ -54,10 +54,6 @@ class Interaction:
     sheet: dict[str, Any] | None = None
 
     @property
-    def is_acknowledged(self) -> bool:
-        return self.ack != 0
-
-    @property
     def standing(self) -> list[Message]:
         """Its messages that say something and were not removed."""
         return [m for m in self.messages if not m.deleted and not m.is_thinking]

@@ -112,6 +112,14 @@ async def test_a_client_asked_to_reconnect_resumes(
     assert (await world.slash("mona", "tap")).ack
 
 
+async def test_a_session_called_invalid_but_resumable_is_resumed(
+    waiter: Waiter, world: World, guild: Discord
+) -> None:
+    await guild.gateway.invalidate(resumable=True)
+    await world.wait_for(lambda: [s.resumed for s in guild.gateway.sessions] == [1])
+    assert len(guild.gateway.identified) == 1
+
+
 async def test_a_client_that_closes_has_no_session_left(
     waiter: Waiter, world: World, guild: Discord
 ) -> None:

@@ -38,6 +38,14 @@ async def test_doors_that_close_in_mid_match_are_no_obstacle_either(salon: Salon
     assert not [m for m in salon.world.dm("omar") if holds_cards(m)]
 
 
+async def test_whoever_opens_the_doors_again_is_written_to_when_they_ask(salon: Salon) -> None:
+    await closed_match(salon, "omar")
+    assert holds_cards(await salon.show_hand("omar"))
+    salon.world.open_dms("omar")
+    await salon.world.slash("omar", "hand", "omar")
+    assert holds_cards(await salon.sees("omar", holds_cards))
+
+
 async def test_a_whisper_is_refreshed_when_the_other_plays(salon: Salon) -> None:
     await closed_match(salon, "mona", "omar")
     first, second = await salon.show_hand("mona"), await salon.show_hand("omar")
