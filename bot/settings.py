@@ -114,7 +114,8 @@ def _gateway(value: str) -> str:
 def _shard_ids(value: str) -> str:
     """Empty, or numbers and ranges of them such as `0-3,8`."""
     ids = value.replace(" ", "")
-    if ids and not _RANGE.fullmatch(ids):
+    is_sound = _RANGE.fullmatch(ids) and all(map(_numbers, ids.split(",")))  # 3-1 names none
+    if ids and not is_sound:
         raise ValueError("must be numbers of shards such as 0-3 or 0,2,4")
     return ids
 

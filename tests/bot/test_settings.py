@@ -145,6 +145,16 @@ def test_shards_are_named_by_number_and_range(
     assert load().shard_numbers == numbers
 
 
+@pytest.mark.parametrize("ids", ["3-1", "0,3-1", "-1", "1-", "a"])
+def test_a_range_that_names_no_shard_does_not_mean_all_of_them(
+    monkeypatch: pytest.MonkeyPatch, ids: str
+) -> None:
+    monkeypatch.setenv("DISCORD_SHARDS", "4")
+    monkeypatch.setenv("DISCORD_SHARD_IDS", ids)
+    with pytest.raises(BadSettings, match="must be numbers of shards"):
+        load()
+
+
 def test_a_shard_is_one_of_those_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_SHARDS", "4")
     monkeypatch.setenv("DISCORD_SHARD_IDS", "3-4")
