@@ -33,7 +33,7 @@ class Effort:
     batches: int = 1
 
 
-EFFORTS: Final = MappingProxyType({Level.STRONG: Effort(20), Level.EXPERT: Effort(160, 2)})
+EFFORTS: Final = MappingProxyType({Level.STRONG: Effort(32), Level.EXPERT: Effort(120, 3)})
 IN_TIME: Final = Effort(40, 8)  # as many worlds as expert's, in batches that a budget can end
 
 

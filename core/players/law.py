@@ -117,16 +117,22 @@ class Law:
         by_worth: dict[float, int] = {}
         for kind, reach in self._reaches:
             free = kind & ~floor
-            if not (free and floor & reach):
-                continue
-            card = free.bit_length() - 1
-            takes = self.captures(floor, card)
-            if takes:
-                points = self.clears(floor, card) if takes[0] == floor else 0
-                worth = points + self.pile_worth(takes[0] | BIT[card])
-                by_worth[worth] = by_worth.get(worth, 0) | kind
+            if free and floor & reach:
+                worth = self._worth(floor, free.bit_length() - 1)
+                if worth:
+                    by_worth[worth] = by_worth.get(worth, 0) | kind
         answer = self._worths[floor] = tuple(sorted(by_worth.items(), reverse=True))
         return answer
+
+    def _worth(self, floor: int, card: int) -> float:
+        if SWEEPS[card] or floor == KOMI_BIT:
+            takes = self.captures(floor, card)
+        else:
+            takes = captures(floor, card)
+        if not takes:
+            return 0.0
+        points = self.clears(floor, card) if takes[0] == floor else 0
+        return points + self.pile_worth(takes[0] | BIT[card])
 
 
 def _reach(kind: int) -> int:

@@ -6,7 +6,6 @@ same to it by then, so the search does not think it sees what is hidden.
 """
 
 from collections.abc import Sequence
-from typing import Final
 
 from core.players.aim import Aim
 from core.players.belief import Hands, World
@@ -19,25 +18,22 @@ from core.rules.round import HAND_SIZE
 from core.rules.seatview import SeatView
 
 Reply = tuple[int, int]
-_FEW: Final = 2  # worlds
 
 
 class Search:
     """One decision of one seat."""
 
-    __slots__ = ("_few", "_habit", "_layout", "_outlook", "_replies", "_view")
+    __slots__ = ("_habit", "_layout", "_outlook", "_replies", "_view")
 
     def __init__(self, view: SeatView, aim: Aim) -> None:
         self._view = view
         self._layout = Layout.of(view)
         self._habit = habit_of(self._layout.law)
         self._outlook = Outlook(self._layout, view, aim)
-        self._few = 0
         self._replies: dict[tuple[Row, int, int], Reply] = {}
 
     def weigh(self, worlds: Sequence[World]) -> list[float]:
         """What each of `view.legal_plays()` is worth over these worlds."""
-        self._few = min(_FEW, len(worlds) - 1)
         total = sum([weight for weight, _ in worlds])
         return [self._after(play, worlds) / total for play in self._view.legal_plays()]
 
@@ -56,16 +52,8 @@ class Search:
         return sum([weight for weight, _ in worlds]) * self._outlook.worth(spot)
 
     def _best(self, spot: Spot, worlds: Sequence[World]) -> float:
-        """The seat's own best play in all of these worlds, which it cannot tell apart.
-
-        Where next to none are left the best would be as if it saw the hands: there it plays
-        as the others do.
-        """
-        after = self._layout.after
-        if len(worlds) <= self._few:
-            size = self._size_after(spot, worlds[0][1])
-            return self._walk(after(spot, *self._reply(spot.mine, spot, size)), worlds)
-        options = self._habit.options
+        """The seat's own best play in all of these worlds, which it cannot tell apart."""
+        options, after = self._habit.options, self._layout.after
         return max(
             [
                 self._walk(after(spot, card, taken), worlds)
@@ -78,6 +66,11 @@ class Search:
         """The plays of another seat: worlds in which it plays the same stay together."""
         seat = spot.turn
         size = self._size_after(spot, worlds[0][1])
+        if len(worlds) == 1:
+            ((weight, hands),) = worlds
+            played = self._reply(hands[seat], spot, size)
+            left = (*hands[:seat], without(hands[seat], played[0]), *hands[seat + 1 :])
+            return self._walk(self._layout.after(spot, *played), [(weight, left)])
         groups: dict[Reply, list[World]] = {}
         for weight, hands in worlds:
             played = self._reply(hands[seat], spot, size)
