@@ -118,6 +118,18 @@ async def test_where_we_may_not_write_nothing_is_begun(world: World) -> None:
     assert "may not write" in asked.private[0].content
 
 
+async def test_where_we_may_not_write_no_review_is_begun(world: World) -> None:
+    world.forbid("cafe", "SEND_MESSAGES")
+    asked: Interaction = await world.slash("mona", "review")
+    await world.wait_for(lambda: asked.private)
+    assert "may not write" in asked.private[0].content
+
+
+async def test_one_says_with_an_option_how_well_the_computer_plays(world: World) -> None:
+    await world.slash("mona", "basra", "cafe", computer="strong")
+    await world.sees("cafe", says("🤖 Strong"))
+
+
 async def test_a_thread_is_a_place_of_its_own(world: World) -> None:
     await world.slash("mona", "basra", "table", opponent="omar")
     await world.sees("table", offers("Accept"))
