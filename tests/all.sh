@@ -10,7 +10,7 @@ step "format"; "$PY" -m ruff format --check .
 step "lint"; "$PY" -m ruff check .
 step "types"; "$PY" -m mypy
 step "imports"; "$(dirname "$PY")/lint-imports"
-step "tests"; "$PY" -m pytest -q -n 2 --dist loadgroup --cov --cov-report= "$@"
+step "tests"; "$PY" -m pytest -q -n 3 --dist loadgroup --cov --cov-report= "$@"
 step "coverage of core/rules"; "$PY" -m coverage report --include='core/rules/*' --fail-under=100
 # The bots of tests/wire and tests/browser are processes of their own, which are not measured: what
 # only they run (app, handlers, connection, publisher) counts as missing here. See CONTRIBUTING.md.
