@@ -1,11 +1,11 @@
 """Whole rounds of random plays in masks, as quick as Python plays them."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import NamedTuple
 
 from core.players.law import Law
-from core.players.twin import BIT
+from core.players.twin import BIT, KOMI_BIT, MEMO, REACH, SWEEPS
 from core.rules.round import HAND_SIZE, PLAYS, side_of
 
 
@@ -33,18 +33,20 @@ def roll_out(law: Law, pack: Sequence[int], seats: int, teams: bool, rng: Random
     plays: list[tuple[int, int]] = []
     captor = -1
     for side, card in _order([*pack[:dealt], *pack[dealt + HAND_SIZE :]], sides, chance):
-        takes = captures(floor, card)
-        if not takes:
+        takes = () if not floor else MEMO[card].get(floor & REACH[card])
+        if takes is None or SWEEPS[card] or floor == KOMI_BIT:
+            takes = captures(floor, card)
+        if takes:
+            taken = takes[0] if len(takes) == 1 else takes[int(chance() * len(takes))]
+            if taken == floor:
+                points[side] += clears(floor, card)
+            floor ^= taken
+            piles[side] |= taken | BIT[card]
+            captor = side
+            plays.append((card, taken))
+        else:
             plays.append((card, 0))
             floor |= BIT[card]
-            continue
-        taken = takes[0] if len(takes) == 1 else takes[int(chance() * len(takes))]
-        plays.append((card, taken))
-        if taken == floor:
-            points[side] += clears(floor, card)
-        floor ^= taken
-        piles[side] |= taken | BIT[card]
-        captor = side
     if captor >= 0:
         piles[captor] |= floor
     return Rollout(plays, piles, points)
@@ -52,11 +54,13 @@ def roll_out(law: Law, pack: Sequence[int], seats: int, teams: bool, rng: Random
 
 def _order(
     cards: list[int], sides: Sequence[int], chance: Callable[[], float]
-) -> Iterator[tuple[int, int]]:
+) -> list[tuple[int, int]]:
     """Which side plays which card, drawn at random from each hand; a random play needs no more."""
     dealt = HAND_SIZE * len(sides)
+    order: list[tuple[int, int]] = []
     for start in range(0, PLAYS, dealt):
         hands = [cards[at : at + HAND_SIZE] for at in range(start, start + dealt, HAND_SIZE)]
         for held in range(HAND_SIZE, 0, -1):
             for side, hand in zip(sides, hands, strict=True):
-                yield side, hand.pop(int(chance() * held))
+                order.append((side, hand.pop(int(chance() * held))))
+    return order

@@ -1,0 +1,92 @@
+"""Computer players meet over paired packs."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from random import Random
+
+import pytest
+from typer.testing import CliRunner
+
+from bot.arena import CHEAT, CONTESTANTS, RANDOM, Bout, Table, mind, play_pack, report, run
+from bot.cli import app
+from core.players import LEVELS
+from core.rules.match import Match
+from core.rules.ruleset import DEFAULT_RULES
+from tests.core.rules.pack import legal_pack
+
+LIGHT = Bout("casual", RANDOM)
+TABLES = [Table(), Table(seats=3), Table(seats=4), Table(seats=4, teams=True)]
+
+
+def test_a_player_against_itself_by_the_same_moods_is_even() -> None:
+    """Greedy players hardly draw lots: over both seatings the same pack is played twice."""
+    tallies = run(replace(LIGHT, second="casual"), 20)
+    assert abs(sum(tally.lead for tally in tallies)) / 20 < 5
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda t: f"{t.seats}{'t' * t.teams}")
+def test_every_seating_of_a_pack_is_played(table: Table) -> None:
+    tally = play_pack(replace(LIGHT, table=table), 3)
+    seatings = 2 if table.teams else table.seats
+    assert tally.rounds == seatings
+    assert tally.won + tally.lost + tally.drawn == seatings
+
+
+def test_the_same_seed_gives_the_same_result_in_whatever_process() -> None:
+    bout = replace(LIGHT, first="strong", second="casual", worlds=4)
+    assert run(bout, 2) == run(bout, 2, processes=2)
+
+
+def test_another_seed_gives_another_result() -> None:
+    assert run(LIGHT, 3) != run(replace(LIGHT, seed=2), 3)
+
+
+def test_matches_are_played_to_the_target() -> None:
+    tally = play_pack(replace(LIGHT, table=Table(target=51)), 1)
+    assert tally.rounds >= 2
+    assert tally.won + tally.lost == 2
+
+
+@pytest.mark.parametrize("name", CONTESTANTS)
+def test_every_contestant_plays_legally(name: str) -> None:
+    match, rng = Match.begin(DEFAULT_RULES).deal(legal_pack(Random(4))), Random(1)
+    player = mind(name, Bout(name, name, worlds=4))
+    for _ in range(3):
+        match = match.play(player(match, rng))
+    assert len(match.history) == 3
+
+
+def test_the_cheat_beats_who_cannot_see_its_hand() -> None:
+    tallies = run(Bout(CHEAT, "casual"), 8)
+    assert sum(tally.lead for tally in tallies) / 8 > 10
+
+
+def test_chance_and_the_cheat_are_no_levels_of_the_bot() -> None:
+    assert not {RANDOM, CHEAT} & {str(level) for level in LEVELS}
+
+
+def test_the_report_has_the_lead_with_its_error_and_what_was_won() -> None:
+    text = report(LIGHT, run(LIGHT, 12))
+    assert "casual against random: 2 seats, v2 rules" in text
+    assert "12 packs for every seating, 24 rounds, seed 1" in text
+    assert re.search(r"points a round: \+\d+\.\d\d ± \d+\.\d\d", text)
+    assert re.search(r"rounds won \d+, lost \d+, drawn \d+: \d+\.\d %", text)
+
+
+def test_one_pack_has_no_error_to_tell() -> None:
+    assert "± nan" in report(LIGHT, run(LIGHT, 1))
+
+
+def test_the_command_prints_the_report() -> None:
+    args = ["arena", "casual", "random", "--packs", "2", "--teams", "--processes", "1"]
+    result = CliRunner().invoke(app, [*args, "--budget", "5"])
+    assert result.exit_code == 0
+    assert "two teams" in result.output
+
+
+def test_an_unknown_player_is_refused() -> None:
+    result = CliRunner().invoke(app, ["arena", "casual", "nobody"])
+    assert result.exit_code == 2
+    assert "There is no such player" in result.output
