@@ -35,7 +35,7 @@ async def _played(pairs: int, pacing: str, seconds: float, rng: Random | None) -
         crowd = stage.crowd
 
         def think(turn: Turn) -> None:
-            crowd.start(_thought(crowd, turn, rng.uniform(*THINKING) if rng else 0))
+            crowd.start(thought(crowd, turn, rng.uniform(*THINKING) if rng else 0))
 
         async def play(stage: Stage) -> None:
             crowd.go(think)
@@ -50,6 +50,7 @@ async def _played(pairs: int, pacing: str, seconds: float, rng: Random | None) -
         return lap
 
 
-async def _thought(crowd: Crowd, turn: Turn, seconds: float) -> None:
+async def thought(crowd: Crowd, turn: Turn, seconds: float) -> None:
+    """Tap after so many seconds."""
     await asyncio.sleep(seconds)
     await crowd.tap(turn)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import reduce
 from operator import add
+from random import Random
 
 from bot.playground.person import Person
+from tests.bench.call import THINKING, thought
 from tests.bench.contestant import OURS
-from tests.bench.crowd import Crowd
+from tests.bench.crowd import Crowd, Turn
 from tests.bench.latency import steadily
 from tests.bench.row import Row
 from tests.bench.stage import FIRST_ACCOUNT, Stage
@@ -19,19 +21,24 @@ SOLOISTS = FIRST_ACCOUNT + 500_000
 async def experts(pairs: int, games: int, slices: int, seconds: float, pace: float) -> list[Row]:
     """`pairs` play at a steady `pace`, in turns without and beside so many games.
 
-    In those people tap as soon as the expert has played.
+    In those people take 2 to 6 s over a play.
     """
     idle, busy = [], []
     async with Stage(OURS.with_settings(PACING="true"), pairs) as stage:
         alone = Crowd(stage.world, [_soloist(stage, number) for number in range(games)])
+        rng = Random(5)
+
+        def think(turn: Turn) -> None:
+            alone.start(thought(alone, turn, rng.uniform(*THINKING)))
 
         async def rest(_: Stage) -> None:
             await steadily(stage, pace, seconds)
 
         async def play(_: Stage) -> None:
-            alone.go(alone.tap_at_once)
+            alone.go(think)
             await steadily(stage, pace, seconds)
             alone.hold()
+            await _all_wait(stage, alone)
 
         with alone.watching():
             await _begin(stage, alone)
@@ -56,6 +63,11 @@ async def _begin(stage: Stage, alone: Crowd) -> None:
     for person in alone.people:
         stage.world.open_link(person)
         stage.world.say(person, "/basra expert 1000", stage.world.chats[person.id])
+    await _all_wait(stage, alone)
+
+
+async def _all_wait(stage: Stage, alone: Crowd) -> None:
+    """Wait until everybody has a turn that they do not take."""
     await stage.world.wait_for(lambda: len(alone.waiting) >= len(alone.people), 120)
 
 
