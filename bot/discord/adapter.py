@@ -100,7 +100,8 @@ class DiscordPlatform:
         """Send a file."""
         async with self._named_failures(spot):
             channel = await self._channel(spot)
-            await channel.send(markdown(caption), file=file_of(document))
+            text = markdown(caption, commands=self.contents.commands)
+            await channel.send(text, file=file_of(document))
 
     async def can_reach(self, account: str) -> bool:  # noqa: ARG002  # as every platform is asked
         """Always: a hand that finds closed private messages is whispered where the floor is."""

@@ -18,6 +18,7 @@ from bot.discord.content import Contents
 from bot.discord.face import faces
 from bot.discord.fault import ERRORS
 from bot.discord.handlers import Handlers
+from bot.discord.mention import mentions
 from bot.discord.news import News
 from bot.platform import BadToken
 
@@ -117,6 +118,7 @@ class Connection:
         contents = Contents(self._now, pictures=self._pictures)
         self._platform = DiscordPlatform(self._client, contents)
         await self._learn_faces()
+        await self._learn_commands()
 
     async def _log_in(self) -> None:
         await log_in(self._client, self._address.token)
@@ -129,6 +131,15 @@ class Connection:
             self._platform.contents.faces = faces(await self._client.fetch_application_emojis())
         except ERRORS as error:
             log.warning("card faces stay text: %s", type(error).__name__)
+
+    async def _learn_commands(self) -> None:
+        number = self._client.application_id
+        assert number is not None  # known from the login on
+        try:
+            there = await self._client.http.get_global_commands(number)
+            self._platform.contents.commands = mentions(there)
+        except (*ERRORS, LookupError, TypeError) as error:
+            log.warning("commands cannot be tapped in messages: %s", type(error).__name__)
 
     def attend(self, handlers: Handlers, news: News) -> None:
         """Let these answer what comes in."""

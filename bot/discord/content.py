@@ -37,6 +37,7 @@ class Contents:
         self._shown: OrderedDict[str, str] = OrderedDict()  # message -> picture
         self._refused: OrderedDict[str, float] = OrderedDict()  # chat -> until when
         self.faces: Mapping[str, str] = MappingProxyType({})
+        self.commands: Mapping[str, str] = MappingProxyType({})
 
     def wants_picture(self, chat: str, view: View) -> bool:
         """Whether a message there is to show the picture of this view."""
@@ -49,14 +50,14 @@ class Contents:
 
     async def new(self, chat: str, view: View) -> Content:
         """A new message."""
-        content = posted(view, self.faces)
+        content = posted(view, self.faces, self.commands)
         if view.picture is not None and self.wants_picture(chat, view):
             content["file"] = await _file(view.picture, view.alt)
         return content
 
     async def edit(self, chat: str, message: str, view: View) -> Content:
         """A change of a message; the picture stays where it is the same."""
-        content = changed(view, self.faces)
+        content = changed(view, self.faces, self.commands)
         if view.picture is None or not self.wants_picture(chat, view):
             content["attachments"] = []
         elif self._shown.get(message) != view.picture.digest:

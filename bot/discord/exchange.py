@@ -85,7 +85,8 @@ class Exchange:
 
     async def hand_over(self, document: Document, caption: View | None) -> None:
         """Answer with a file."""
-        shown = changed(caption, self._contents.faces) if caption else {}
+        faces, commands = self._contents.faces, self._contents.commands
+        shown = changed(caption, faces, commands) if caption else {}
         shown["attachments"] = [file_of(document)]
         await self._quietly(self._interaction.edit_original_response(**shown))
 

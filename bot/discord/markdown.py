@@ -5,12 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from html import unescape
+from types import MappingProxyType
 from typing import Final
+
+from bot.text.bidi import FSI, PDI
 
 LIMIT: Final = 2000  # of a message's text, as Discord counts: we count UTF-16 units, never fewer
 MENTION: Final = "discord:user/"  # what an `a` links to that stands for a mention
 
 Faces = Mapping[str, str]  # how a card's face is written: "8♦" as "<:basra_8D:1234>"
+Commands = Mapping[str, str]  # how a command is written: "/basra" as "</basra:1234>"
 
 _TAG: Final = re.compile(r"<(/?)(b|i|code|pre|blockquote|a|tg-time)((?:\s[^<>]*)?)>")
 _ATTRIBUTE: Final = re.compile(r'([a-z]+)="([^"]*)"')
@@ -18,17 +22,26 @@ _SPECIAL: Final = re.compile(r"[\\*_~`|<>\[\]]|(?<=\])\(")
 _LINE_START: Final = re.compile(r"^(\s*)(#{1,3}|-#|[-+]|\d{1,9}[.)])(?=\s)", re.MULTILINE)
 _EVERYBODY: Final = re.compile(r"@(?=everyone|here)")
 _FACE: Final = re.compile(r"(?:10|[2-9AJQK])[♠♥♦♣]")
+# Addresses and foreign text stay as they are, with whatever looks like a command in them.
+_COMMAND: Final = re.compile(rf"\S*://\S+|{FSI}[^{PDI}]*{PDI}?|(?<![\w/.@:<~\\-])/[a-z]+(?![\w/-])")
+_NONE: Final = MappingProxyType[str, str]({})
 _UNQUOTED: Final = str.maketrans({"`": "ˋ"})  # nothing can be escaped inside code
 _ZERO_WIDTH: Final = "\u200b"
 _STYLES: Final = {"b": "**", "i": "*", "code": "`"}
 _TIMES: Final = {"r": "R", "t": "t", "T": "T", "d": "d", "D": "D"}
 
 
-def markdown(html: str, faces: Faces | None = None) -> str:
-    """Return `html` in Discord's Markdown, within its limit; cards as emoji where they fit."""
-    whole = _written(html, faces or {})
+def markdown(html: str, faces: Faces = _NONE, commands: Commands = _NONE) -> str:
+    """Return `html` in Discord's Markdown, within its limit.
+
+    Cards are emoji where all of them fit; commands can be tapped, from the top on as far as they
+    fit.
+    """
+    whole = _written(html, _Writer(faces))
     if faces and size(whole) > LIMIT:
-        whole = _written(html, {})
+        faces, whole = _NONE, _written(html, _Writer(_NONE))
+    if commands and size(whole) < LIMIT:
+        whole = _written(html, _Writer(faces, commands, LIMIT - size(whole)))
     return _cut(whole)
 
 
@@ -54,9 +67,8 @@ def _unlisted(found: re.Match[str]) -> str:
     return f"{space}{mark[:-1]}\\{mark[-1]}" if mark[0].isdigit() else f"{space}\\{mark}"
 
 
-def _written(html: str, faces: Faces) -> str:
+def _written(html: str, writer: _Writer) -> str:
     """Translate tag by tag; a quotation gets its marks when it is complete."""
-    writer = _Writer(faces)
     at = 0
     for tag in _TAG.finditer(html):
         writer.text(unescape(html[at : tag.start()]))
@@ -67,10 +79,12 @@ def _written(html: str, faces: Faces) -> str:
 
 
 class _Writer:
-    """Markdown under construction."""
+    """Markdown under construction, with `room` left for commands that can be tapped."""
 
-    def __init__(self, faces: Faces) -> None:
+    def __init__(self, faces: Faces, commands: Commands = _NONE, room: int = 0) -> None:
         self._faces = faces
+        self._commands = commands
+        self._room = room
         self._parts: list[str] = []
         self._quote_at: int | None = None
         self._verbatim = False
@@ -84,6 +98,8 @@ class _Writer:
             self._parts.append(words.translate(_UNQUOTED))
             return
         safe = escaped(words)
+        if self._commands and not self._link:
+            safe = _COMMAND.sub(self._command, safe)
         self._parts.append(_FACE.sub(self._face, safe) if self._faces else safe)
 
     def tag(self, name: str, attributes: str, *, closes: bool) -> None:
@@ -95,6 +111,14 @@ class _Writer:
 
     def _face(self, found: re.Match[str]) -> str:
         return self._faces.get(found[0], found[0])
+
+    def _command(self, found: re.Match[str]) -> str:
+        written = self._commands.get(found[0], found[0])
+        more = size(written) - size(found[0])
+        if more > self._room:
+            return found[0]
+        self._room -= more
+        return written
 
     def _style(self, name: str, _: Mapping[str, str], closes: bool) -> None:
         self._verbatim = name == "code" and not closes

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.discord.markdown import Faces, markdown, mentioned
+from bot.discord.markdown import Commands, Faces, markdown, mentioned
 from bot.discord.press import Press
 from bot.view import Button, Tone, View
 
@@ -24,17 +24,18 @@ _STYLES: Final = {
 Rows = Sequence[Sequence[Button]]
 
 
-def posted(view: View, faces: Faces) -> dict[str, Any]:
+def posted(view: View, faces: Faces, commands: Commands) -> dict[str, Any]:
     """The arguments of a new message."""
     drawn = keyboard(view.rows, faces)
-    new = {"content": markdown(view.text, faces), "allowed_mentions": rung_by(view)}
+    text = markdown(view.text, faces, commands)
+    new = {"content": text, "allowed_mentions": rung_by(view)}
     return new | ({"view": drawn} if drawn else {})
 
 
-def changed(view: View, faces: Faces) -> dict[str, Any]:
+def changed(view: View, faces: Faces, commands: Commands) -> dict[str, Any]:
     """The arguments of an edit, which never rings anybody."""
     return {
-        "content": markdown(view.text, faces),
+        "content": markdown(view.text, faces, commands),
         "view": keyboard(view.rows, faces),
         "allowed_mentions": discord.AllowedMentions.none(),
     }

@@ -1,4 +1,4 @@
-"""The commands as Discord registers them, with descriptions in every language that both know."""
+"""The commands as Discord registers them, named and described in every language that both know."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def commands() -> list[Payload]:
 def _command(name: str) -> Payload:
     return {
         "type": CHAT_INPUT,
-        "name": name,
+        **_named(name, f"command-name-{name}"),
         **_described(f"command-{name}"),
         "options": [_option(option) for option in _needed_first(OPTIONS.get(name, ()))],
         **(_EVERYWHERE if "private" in COMMANDS[name].places else _IN_SERVERS),
@@ -58,7 +58,7 @@ def _needed_first(options: tuple[Option, ...]) -> list[Option]:
 def _option(option: Option) -> Payload:
     payload: Payload = {
         "type": _TYPES[option.sort],
-        "name": option.name,
+        **_named(option.name, f"option-name-{option.name}"),
         **_described(f"option-{option.name}"),
         "required": option.is_needed,
     }
@@ -83,6 +83,11 @@ def _bounds(option: Option) -> Payload:
     least, most = ("min_value", "max_value") if number else ("min_length", "max_length")
     bounds = {least: option.least, most: option.most}
     return {name: bound for name, bound in bounds.items() if bound is not None}
+
+
+def _named(name: str, sentence: str) -> Payload:
+    """What is typed: `name` comes back to us, whatever a reader of another language typed."""
+    return {"name": name, "name_localizations": _localized(sentence)}
 
 
 def _described(sentence: str) -> Payload:

@@ -519,13 +519,13 @@ help =
     Für jeden Zug hast du drei Minuten. Danach spielt der Computer eine Karte für dich; verpasst du zwei Züge, spielt er weiter, bis du auf irgendetwas tippst.
 help-slash =
     <b>Spielen</b>
-    /basra – wähle einen <b>opponent</b>; ohne Namen ein offener Tisch; im privaten Chat gegen den Computer
-    /basra mit <b>second</b> und <b>third</b> – zu dritt oder zu viert; mit <b>teams</b> zwei gegen zwei
-    /basra mit <b>rules</b>, <b>target</b> oder <b>clock</b> – einmal anders spielen
-    /basra mit <b>computer</b> – Computer dieser Stärke nehmen die freien Plätze
+    /basra – wähle einen <b>{ option-name-opponent }</b>; ohne Namen ein offener Tisch; im privaten Chat gegen den Computer
+    /basra mit <b>{ option-name-second }</b> und <b>{ option-name-third }</b> – zu dritt oder zu viert; mit <b>{ option-name-teams }</b> zwei gegen zwei
+    /basra mit <b>{ option-name-rules }</b>, <b>{ option-name-target }</b> oder <b>{ option-name-clock }</b> – einmal anders spielen
+    /basra mit <b>{ option-name-computer }</b> – Computer dieser Stärke nehmen die freien Plätze
     Rechtsklick auf jemanden, dann Apps, dann „Zu Basra herausfordern“ – dasselbe
     /floor – die Mitte, hier und jetzt
-    /hand – meine Karten; <b>where</b> sagt, wohin sie kommen
+    /hand – meine Karten; <b>{ option-name-where }</b> sagt, wohin sie kommen
     /hint – der beste Zug, gegen den Computer
     /join – mit dem Code eines Tisches in einem anderen Chat: ein Platz daran
     /resign – eine Partie aufgeben; zu dritt oder viert spielen die anderen weiter
@@ -835,6 +835,47 @@ option-preset = Welche Regeln
 option-words = Beliebige Wörter
 option-me = Deine eigenen Einstellungen statt der des Servers
 option-code = Der Code, den du bekommen hast
+command-name-basra = basra
+command-name-floor = mitte
+command-name-hand = karten
+command-name-hint = tipp
+command-name-leaderboard = bestenliste
+command-name-stats = statistik
+command-name-rules = regeln
+command-name-learn = lernen
+command-name-settings = einstellungen
+command-name-language = sprache
+command-name-resign = aufgeben
+command-name-cancel = zurückziehen
+command-name-verify = nachprüfen
+command-name-luck = glück
+command-name-replay = wiederholung
+command-name-review = analyse
+command-name-unblock = freigeben
+command-name-help = hilfe
+command-name-privacy = datenschutz
+command-name-join = mitspielen
+command-name-link = verbinden
+command-name-unlink = trennen
+command-name-mydata = meine-daten
+command-name-forgetme = mich-löschen
+option-name-opponent = gegner
+option-name-second = person-2
+option-name-third = person-3
+option-name-teams = teams
+option-name-seats = plätze
+option-name-rules = regeln
+option-name-target = ziel
+option-name-clock = zugzeit
+option-name-computer = computer
+option-name-number = nummer
+option-name-where = wohin
+option-name-span = zeitraum
+option-name-person = person
+option-name-preset = regeln
+option-name-words = wörter
+option-name-me = eigene
+option-name-code = code
 choice-seats-2 = Zwei
 choice-seats-3 = Drei
 choice-seats-4 = Vier

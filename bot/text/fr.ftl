@@ -555,13 +555,13 @@ help =
     Tu as trois minutes par coup. Ensuite l’ordinateur joue une carte pour toi ; si tu laisses passer deux coups, il continue jusqu’à ce que tu touches quelque chose.
 help-slash =
     <b>Jouer</b>
-    /basra – choisis un <b>opponent</b> ; sans nom, une table ouverte ; en privé, l’ordinateur
-    /basra avec <b>second</b> et <b>third</b> – à trois ou quatre ; avec <b>teams</b>, deux contre deux
-    /basra avec <b>rules</b>, <b>target</b> ou <b>clock</b> – jouer autrement
-    /basra avec <b>computer</b> – l’ordinateur prend les places libres et joue à ce niveau
+    /basra – choisis un <b>{ option-name-opponent }</b> ; sans nom, une table ouverte ; en privé, l’ordinateur
+    /basra avec <b>{ option-name-second }</b> et <b>{ option-name-third }</b> – à trois ou quatre ; avec <b>{ option-name-teams }</b>, deux contre deux
+    /basra avec <b>{ option-name-rules }</b>, <b>{ option-name-target }</b> ou <b>{ option-name-clock }</b> – jouer autrement
+    /basra avec <b>{ option-name-computer }</b> – l’ordinateur prend les places libres et joue à ce niveau
     Clic droit sur quelqu’un, puis Applications, puis « Défier à la basra » – la même chose
     /floor – le tapis, ici et maintenant
-    /hand – mes cartes ; <b>where</b> dit où elles arrivent
+    /hand – mes cartes ; <b>{ option-name-where }</b> dit où elles arrivent
     /hint – le meilleur coup, contre l’ordinateur
     /join – avec le code d’une table d’une autre discussion : une place à cette table
     /resign – abandonner une partie ; à trois ou quatre, les autres continuent
@@ -874,6 +874,47 @@ option-preset = Quelles règles
 option-words = Des mots au choix
 option-me = Tes propres réglages au lieu de ceux du serveur
 option-code = Le code qu’on t’a donné
+command-name-basra = basra
+command-name-floor = tapis
+command-name-hand = main
+command-name-hint = conseil
+command-name-leaderboard = classement
+command-name-stats = statistiques
+command-name-rules = règles
+command-name-learn = apprendre
+command-name-settings = réglages
+command-name-language = langue
+command-name-resign = abandonner
+command-name-cancel = annuler
+command-name-verify = vérifier
+command-name-luck = chance
+command-name-replay = revoir
+command-name-review = analyse
+command-name-unblock = débloquer
+command-name-help = aide
+command-name-privacy = confidentialité
+command-name-join = rejoindre
+command-name-link = relier
+command-name-unlink = séparer
+command-name-mydata = mes-données
+command-name-forgetme = oublie-moi
+option-name-opponent = adversaire
+option-name-second = personne-2
+option-name-third = personne-3
+option-name-teams = équipes
+option-name-seats = places
+option-name-rules = règles
+option-name-target = score
+option-name-clock = temps
+option-name-computer = ordinateur
+option-name-number = numéro
+option-name-where = où
+option-name-span = période
+option-name-person = personne
+option-name-preset = règles
+option-name-words = mots
+option-name-me = moi
+option-name-code = code
 choice-seats-2 = Deux
 choice-seats-3 = Trois
 choice-seats-4 = Quatre

@@ -479,13 +479,13 @@ help =
     एक बारी तीन मिनट की होती है। फिर कंप्यूटर आपकी जगह एक पत्ता खेलता है; दो बारियाँ चूकने पर वह तब तक खेलता है, जब तक आप कुछ भी न दबाएँ।
 help-slash =
     <b>खेलें</b>
-    /basra – <b>opponent</b> चुनें; कोई न हो, तो खुली टेबल; निजी चैट में कंप्यूटर के साथ
-    /basra में <b>second</b> और <b>third</b> – तीन या चार खिलाड़ी; <b>teams</b> से दो के सामने दो
-    /basra में <b>rules</b>, <b>target</b> या <b>clock</b> – खेलने का दूसरा तरीका
-    /basra में <b>computer</b> – खाली सीटें कंप्यूटर लेते हैं और उसी स्तर पर खेलते हैं
+    /basra – <b>{ option-name-opponent }</b> चुनें; कोई न हो, तो खुली टेबल; निजी चैट में कंप्यूटर के साथ
+    /basra में <b>{ option-name-second }</b> और <b>{ option-name-third }</b> – तीन या चार खिलाड़ी; <b>{ option-name-teams }</b> से दो के सामने दो
+    /basra में <b>{ option-name-rules }</b>, <b>{ option-name-target }</b> या <b>{ option-name-clock }</b> – खेलने का दूसरा तरीका
+    /basra में <b>{ option-name-computer }</b> – खाली सीटें कंप्यूटर लेते हैं और उसी स्तर पर खेलते हैं
     किसी पर राइट-क्लिक, फिर ऐप्स, फिर “बसरा की चुनौती दें” – यही काम
     /floor – फ़र्श, यहीं और अभी
-    /hand – मेरे पत्ते; <b>where</b> से बताएँ कि वे कहाँ आएँ
+    /hand – मेरे पत्ते; <b>{ option-name-where }</b> से बताएँ कि वे कहाँ आएँ
     /hint – सबसे अच्छी चाल, कंप्यूटर के खिलाफ़
     /join – दूसरी चैट की टेबल का कोड लिखें: उसमें एक सीट
     /resign – हार मानना; तीन या चार में बाकी खेलते रहते हैं
@@ -795,6 +795,47 @@ option-preset = कौन-से नियम
 option-words = कोई भी शब्द
 option-me = मेरी अपनी सेटिंग, सर्वर की नहीं
 option-code = जो कोड आपको मिला
+command-name-basra = basra
+command-name-floor = फ़र्श
+command-name-hand = पत्ते
+command-name-hint = सुझाव
+command-name-leaderboard = लीडरबोर्ड
+command-name-stats = आँकड़े
+command-name-rules = नियम
+command-name-learn = सीखें
+command-name-settings = सेटिंग
+command-name-language = भाषा
+command-name-resign = हार-मानें
+command-name-cancel = रद्द
+command-name-verify = जाँच
+command-name-luck = किस्मत
+command-name-replay = रीप्ले
+command-name-review = समीक्षा
+command-name-unblock = अनब्लॉक
+command-name-help = मदद
+command-name-privacy = निजता
+command-name-join = शामिल
+command-name-link = जोड़ें
+command-name-unlink = अलग
+command-name-mydata = मेरा-डेटा
+command-name-forgetme = मुझे-मिटाएँ
+option-name-opponent = विरोधी
+option-name-second = खिलाड़ी-2
+option-name-third = खिलाड़ी-3
+option-name-teams = टीमें
+option-name-seats = सीटें
+option-name-rules = नियम
+option-name-target = लक्ष्य
+option-name-clock = समय
+option-name-computer = कंप्यूटर
+option-name-number = नंबर
+option-name-where = कहाँ
+option-name-span = अवधि
+option-name-person = खिलाड़ी
+option-name-preset = नियम
+option-name-words = शब्द
+option-name-me = मेरी
+option-name-code = कोड
 choice-seats-2 = दो
 choice-seats-3 = तीन
 choice-seats-4 = चार

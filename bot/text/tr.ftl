@@ -430,13 +430,13 @@ help =
     Her hamlenin süresi üç dakikadır. Geçerse bilgisayar yerine bir kâğıt oynar; iki kez kaçırırsan, sen bir şeye dokunana kadar oynamayı sürdürür.
 help-slash =
     <b>Oyna</b>
-    /basra – bir <b>opponent</b> seç; kimseyi seçmezsen açık masa; özel sohbette bilgisayara karşı
-    /basra, <b>second</b> ve <b>third</b> ile – üç ya da dört kişi; <b>teams</b> ile ikiye iki, eşli
-    /basra, <b>rules</b>, <b>target</b> ya da <b>clock</b> ile – başka türlü oyna
-    /basra, <b>computer</b> ile – boş sandalyelere bu seviyede bilgisayar oturur
+    /basra – bir <b>{ option-name-opponent }</b> seç; kimseyi seçmezsen açık masa; özel sohbette bilgisayara karşı
+    /basra, <b>{ option-name-second }</b> ve <b>{ option-name-third }</b> ile – üç ya da dört kişi; <b>{ option-name-teams }</b> ile ikiye iki, eşli
+    /basra, <b>{ option-name-rules }</b>, <b>{ option-name-target }</b> ya da <b>{ option-name-clock }</b> ile – başka türlü oyna
+    /basra, <b>{ option-name-computer }</b> ile – boş sandalyelere bu seviyede bilgisayar oturur
     Birine sağ tıkla, Uygulamalar, sonra “Basra’da meydan oku” – aynı şey
     /floor – yerdeki kâğıtlar, şimdi ve burada
-    /hand – kâğıtlarım; <b>where</b> nereye geleceklerini söyler
+    /hand – kâğıtlarım; <b>{ option-name-where }</b> nereye geleceklerini söyler
     /hint – bilgisayara karşı en iyi hamle
     /join – başka bir sohbetteki masanın koduyla: o masada bir sandalye
     /resign – maçtan çekil; üç ya da dört kişilikse kalanlar oynar
@@ -731,6 +731,47 @@ option-preset = Hangi kurallar
 option-words = Herhangi kelimeler
 option-me = Sunucununkiler yerine kendi ayarların
 option-code = Sana verilen kod
+command-name-basra = basra
+command-name-floor = yer
+command-name-hand = elim
+command-name-hint = ipucu
+command-name-leaderboard = sıralama
+command-name-stats = istatistik
+command-name-rules = kurallar
+command-name-learn = öğren
+command-name-settings = ayarlar
+command-name-language = dil
+command-name-resign = çekil
+command-name-cancel = iptal
+command-name-verify = denetle
+command-name-luck = uğur
+command-name-replay = izle
+command-name-review = inceleme
+command-name-unblock = engeli-kaldır
+command-name-help = yardım
+command-name-privacy = gizlilik
+command-name-join = katıl
+command-name-link = birleştir
+command-name-unlink = ayır
+command-name-mydata = verilerim
+command-name-forgetme = beni-sil
+option-name-opponent = rakip
+option-name-second = oyuncu-2
+option-name-third = oyuncu-3
+option-name-teams = eşli
+option-name-seats = kişi
+option-name-rules = kurallar
+option-name-target = hedef
+option-name-clock = süre
+option-name-computer = bilgisayar
+option-name-number = numara
+option-name-where = nereye
+option-name-span = dönem
+option-name-person = oyuncu
+option-name-preset = kurallar
+option-name-words = kelimeler
+option-name-me = benim
+option-name-code = kod
 choice-seats-2 = İki
 choice-seats-3 = Üç
 choice-seats-4 = Dört

@@ -147,6 +147,29 @@ async def test_a_token_that_is_withdrawn_ends_it_in_a_sentence(
     assert news.startswith("Discord no longer accepts DISCORD_TOKEN")
 
 
+async def test_commands_can_be_tapped_by_the_numbers_that_discord_gave_them(
+    guild: Discord, address: Address
+) -> None:
+    one = Watched(address)
+    await one.open()
+    await one.close()
+    there = {command["name"]: command["id"] for command in guild.world.commands[None]}
+    written = one.platform.contents.commands
+    assert written["/leaderboard"] == f"</leaderboard:{there['leaderboard']}>"
+
+
+@pytest.mark.parametrize("status", [200, 403])
+async def test_commands_stay_words_where_discord_does_not_tell_their_numbers(
+    guild: Discord, address: Address, status: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    guild.world.faults.plant(Fault("GET /applications/*/commands", html=status))
+    one = Watched(address)
+    await one.open()
+    await one.close()
+    assert one.platform.contents.commands == {}
+    assert "commands cannot be tapped" in caplog.text
+
+
 class Listener(logging.Handler):
     """Notices that a line was logged."""
 

@@ -76,17 +76,17 @@ async def test_a_long_label_is_cut_where_discord_would_refuse_it() -> None:
 
 
 async def test_no_buttons_take_the_old_ones_away() -> None:
-    assert changed(View("over"), {})["view"] is None
-    assert "view" not in posted(View("over"), {})
+    assert changed(View("over"), {}, {})["view"] is None
+    assert "view" not in posted(View("over"), {}, {})
 
 
 def test_a_message_rings_those_it_means_and_a_change_nobody() -> None:
     """platforms.md 27."""
     view = View('<a href="discord:user/42">Mona</a> &lt;@7&gt; @everyone')
-    allowed = posted(view, {})["allowed_mentions"].to_dict()
+    allowed = posted(view, {}, {})["allowed_mentions"].to_dict()
     assert allowed == {"parse": [], "users": [42]}
-    assert changed(view, {})["allowed_mentions"].to_dict()["parse"] == []
-    assert "users" not in changed(view, {})["allowed_mentions"].to_dict()
+    assert changed(view, {}, {})["allowed_mentions"].to_dict()["parse"] == []
+    assert "users" not in changed(view, {}, {})["allowed_mentions"].to_dict()
 
 
 class Emoji:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
+import regex
+
 from bot.desk import COMMANDS
 from bot.discord.option import OPTIONS
 from bot.discord.slash import LEFT_OUT, LONGEST, USER, commands
@@ -54,6 +57,45 @@ def test_no_description_had_to_be_cut() -> None:
         if len(speech(language).say(name)) > LONGEST
     ]
     assert long == []
+
+
+NAME = regex.compile(r"[-_\p{Ll}\p{Lm}\p{Lo}\p{N}\p{sc=Deva}]{1,32}")  # Discord's, in our scripts
+
+
+def names(language: str, kind: str, ids: list[str]) -> list[str]:
+    return [speech(language).say(f"{kind}-name-{name}") for name in ids]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_have_names_that_discord_takes_no_two_alike(language: str) -> None:
+    said = names(language, "command", [name for name in COMMANDS if name not in LEFT_OUT])
+    assert [name for name in said if not NAME.fullmatch(name) or name != name.lower()] == []
+    assert len(set(said)) == len(said)
+    assert said[0] == "basra"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", OPTIONS)
+def test_options_have_names_that_discord_takes_no_two_alike(command: str, language: str) -> None:
+    said = names(language, "option", [option.name for option in OPTIONS[command]])
+    assert [name for name in said if not NAME.fullmatch(name) or name != name.lower()] == []
+    assert len(set(said)) == len(said)
+
+
+def named(payload: Any) -> list[tuple[str, dict[str, str]]]:
+    """Every name of commands and options, with its translations."""
+    if isinstance(payload, list):
+        return [found for one in payload for found in named(one)]
+    mine = [(payload["name"], payload["name_localizations"])]
+    return [*mine, *named(payload.get("options", []))]
+
+
+def test_names_are_said_in_every_language_that_discord_has() -> None:
+    """What reaches us is the English name, which our code knows."""
+    for name, localized in named([one for one in PAYLOAD if one["type"] != USER]):
+        assert set(localized) == {"en-US", "en-GB", "de", "fr", "hi", "tr"}
+        assert localized["en-US"] == localized["en-GB"] == name
+    assert BY_NAME["leaderboard"]["name_localizations"]["de"] == "bestenliste"
 
 
 def test_matches_are_started_where_people_are() -> None:
