@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 
 from core.players import Level, choose
@@ -42,34 +43,32 @@ def _pack(rng: Random) -> list[int]:
 
 
 def play_times(level: Level, seconds: float, seed: int) -> list[float]:
-    """Milliseconds of each decision of a level against `casual`, all first plays to last."""
-    rng, times = Random(seed), [0.0]
+    """Milliseconds of each decision of a level where `casual` plays, at least one round of them."""
+    rng, times = Random(seed), list[float]()
     started = time.process_time()
-    while time.process_time() - started < seconds:
-        for view in _views(rng, Level.CASUAL):
-            if len(view.hand) > 1:
-                times.append(_timed(lambda view=view: choose(level, view, rng)))
-    return times[1:] or times
+    while not times or time.process_time() - started < seconds:
+        views = [view for view in _views(rng) if len(view.hand) > 1]
+        times += [_timed(partial(choose, level, view, rng)) for view in views]
+    return times
 
 
 def ending_times(seconds: float, seed: int) -> list[float]:
     """Milliseconds of each exact solution of a whole last deal, all eight cards in hand."""
-    rng, times = Random(seed), [0.0]
+    rng, times = Random(seed), list[float]()
     started = time.process_time()
-    while time.process_time() - started < seconds:
-        for view in _views(rng, Level.CASUAL):
-            if is_known(view) and view.ply == _LAST_DEAL:
-                times.append(_timed(lambda view=view: Ending(view, Aim.MATCH).weigh()))
-    return times[1:] or times
+    while not times or time.process_time() - started < seconds:
+        views = [view for view in _views(rng) if is_known(view) and view.ply == _LAST_DEAL]
+        times += [_timed(Ending(view, Aim.MATCH).weigh) for view in views]
+    return times
 
 
-def _views(rng: Random, level: Level) -> Iterator[SeatView]:
-    """What the seat in turn sees, play by play, in one round between two of this level."""
+def _views(rng: Random) -> Iterator[SeatView]:
+    """What the seat in turn sees, play by play, in one round of `casual` against itself."""
     match = Match.begin(DEFAULT_RULES, 101).deal(legal_pack(rng))
     while match.round:
         view = SeatView.of(match, match.round.turn)
         yield view
-        match = match.play(choose(level, view, rng))
+        match = match.play(choose(Level.CASUAL, view, rng))
 
 
 def _timed(decide: Callable[[], object]) -> float:
