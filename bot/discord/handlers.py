@@ -28,7 +28,7 @@ from core.rules.error import BadText
 
 log = logging.getLogger(__name__)
 
-_POSTING: Final = frozenset({"basra", "floor", "review"})  # commands of no use where we may not write
+_POSTING: Final = frozenset({"basra", "floor", "review"})  # of no use where we may not write
 _UNSEEN: Final = frozenset({Verb.HAND})  # what they do shows in another chat: say so
 
 
