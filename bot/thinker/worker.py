@@ -14,7 +14,7 @@ from typing import BinaryIO, Final
 
 from bot.thinker.task import HEADER, Task, do, pack, unpack
 
-NICENESS: Final = 10  # people's taps go before any thought
+NICENESS: Final = 19  # people's taps go before any thought
 
 
 def main() -> None:
