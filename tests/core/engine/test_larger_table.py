@@ -102,16 +102,16 @@ async def test_the_host_fills_the_free_seats_with_computers(cafe: Cafe) -> None:
     fill = cafe.engine.fill_with_computer
     assert await reason(fill(table.id, cafe.omar)) is Reason.ONLY_STARTER
     table = await fill(table.id, cafe.mona)
-    assert (table.status, seated(table)) == (Status.LIVE, ["Mona", "Omar", "greedy", "greedy"])
+    assert (table.status, seated(table)) == (Status.LIVE, ["Mona", "Omar", "casual", "casual"])
 
 
 async def test_who_is_on_the_way_keeps_the_seat_while_others_are_free(cafe: Cafe) -> None:
     table = await cafe.challenge(invited=(), seats=3)
     await cafe.engine.join(table.id, cafe.omar, reachable=False)
     table = await cafe.engine.fill_with_computer(table.id, cafe.mona)
-    assert (table.status, seated(table)) == (Status.OPEN, ["Mona", "Omar", "greedy"])
+    assert (table.status, seated(table)) == (Status.OPEN, ["Mona", "Omar", "casual"])
     table = await cafe.engine.fill_with_computer(table.id, cafe.mona)
-    assert (table.status, seated(table)) == (Status.LIVE, ["Mona", "greedy", "greedy"])
+    assert (table.status, seated(table)) == (Status.LIVE, ["Mona", "casual", "casual"])
 
 
 async def test_getting_up_frees_the_seat_for_the_next(cafe: Cafe) -> None:
@@ -183,7 +183,7 @@ async def test_each_invited_person_has_one_open_invitation_from_the_starter(cafe
 async def test_in_private_one_plays_several_computers(cafe: Cafe) -> None:
     chat = await cafe.engine.chats.meet("telegram", "1", "private", "Mona")
     table = await cafe.challenge(chat=chat, invited=(), computer="casual", teams=True)
-    assert (table.status, seated(table)) == (Status.LIVE, ["Mona", "greedy", "greedy", "greedy"])
+    assert (table.status, seated(table)) == (Status.LIVE, ["Mona", "casual", "casual", "casual"])
 
 
 async def test_the_next_round_begins_when_all_are_ready_and_the_next_seat_deals(
@@ -253,6 +253,6 @@ async def test_in_a_rematch_computers_stay_computers(cafe: Cafe) -> None:
     await cafe.engine.join(table.id, cafe.omar, reachable=True)
     over = await cafe.go_on(await cafe.engine.fill_with_computer(table.id, cafe.mona))
     table = await cafe.engine.rematch(over.id, cafe.omar)
-    assert seated(table) == ["-", "Omar", "greedy", "greedy"]
+    assert seated(table) == ["-", "Omar", "casual", "casual"]
     table = await cafe.engine.rematch(over.id, cafe.mona)
     assert (table.status, seated(table)) == (Status.LIVE, seated(over))

@@ -62,7 +62,7 @@ async def test_one_person_tapping_twice_in_an_instant_is_in_one_match(cafe: Cafe
 async def test_against_the_computer_it_starts_at_once(cafe: Cafe) -> None:
     over = await cafe.engine.resign((await cafe.alone()).id, cafe.mona.id)
     table = await cafe.engine.rematch(over.id, cafe.mona)
-    assert (table.status, table.seats[1].computer) == (Status.LIVE, "greedy")
+    assert (table.status, table.seats[1].computer) == (Status.LIVE, "casual")
 
 
 async def test_only_players_may_ask(cafe: Cafe) -> None:
