@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.playground.person import ANONYMOUS_ADMIN
-from tests.wire.cafe import Cafe, Seen, has_button, labels, plain, says
+from tests.wire.cafe import Cafe, Seen, has_button, labels, says
 from tests.wire.ledger import Ledger
 from tests.wire.test_names import HOSTILE, OVERRIDES, marks, shown
 
