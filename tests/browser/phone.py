@@ -18,7 +18,7 @@ CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 ADDRESS = re.compile(r"http://\S+")
 YOUR_TURN = re.compile("Your turn|دورك")
 ONE_CARD = re.compile(r"[♠♥♦♣]")
-READY = re.compile("Ready|جاهز")
+READY = re.compile("Ready|يلا نكمل")
 PATIENCE = 15_000  # milliseconds
 
 _LABELS = "hand => [...hand.querySelectorAll('[data-testid=button]')].map(b => b.innerText).join()"
@@ -131,7 +131,7 @@ class Phones:
         if await over.count():
             return None
         if await ready[0].count():
-            await self._get_ready(ready)
+            await _get_ready(ready)
             return await self._whose_turn(*people)
         found = [who for who, locator in turn.items() if await locator.count()]
         return found[0] if found else await self._whose_turn(*people)
