@@ -29,7 +29,7 @@ from bot.station import Connection, Station, on_discord, on_telegram, titles
 from bot.telegram import connection as telegram
 from bot.thinker.pool import Pool
 from bot.web import PortTaken, routes, serve
-from core.engine import Engine, EngineSettings, utc_now
+from core.engine import Engine, EngineSettings, Uploads, utc_now
 from core.store.store import Store
 
 log = logging.getLogger(__name__)
@@ -141,7 +141,7 @@ class Parts:
 
 async def _site(settings: Settings, stack: AsyncExitStack, parts: Parts, ending: Ending) -> Site:
     """Every platform that has a token, else a playground that is started here."""
-    stations = _stations(settings, ending)
+    stations = _stations(settings, parts.engine.uploads, ending)
     if not stations:
         return await _playground(settings, stack, parts, ending)
     pages = replay.routes(parts.engine.archive) if settings.public_url else []
@@ -152,11 +152,11 @@ async def _site(settings: Settings, stack: AsyncExitStack, parts: Parts, ending:
     return Site(stations, greeting, settings.public_url)
 
 
-def _stations(settings: Settings, ending: Ending) -> tuple[Station, ...]:
+def _stations(settings: Settings, uploads: Uploads, ending: Ending) -> tuple[Station, ...]:
     stations = []
     if token := settings.telegram_token.get_secret_value():
         address = telegram.Address(token, settings.telegram_api_base)
-        stations.append(on_telegram(address, ending.give_up, pictures=settings.pictures))
+        stations.append(on_telegram(address, ending.give_up, uploads, pictures=settings.pictures))
     if settings.discord_token.get_secret_value():
         there = discord_address(settings)
         stations.append(on_discord(there, ending.give_up, pictures=settings.pictures))
@@ -175,7 +175,7 @@ async def _playground(
         raise PortTaken(host, port, error) from None
     address = telegram.Address(playground.token, playground.api_base)
     return Site(
-        (on_telegram(address, ending.give_up, pictures=settings.pictures),),
+        (on_telegram(address, ending.give_up, parts.engine.uploads, pictures=settings.pictures),),
         f"The playground is open: {playground.url}  (stop it with Ctrl-C)",
         settings.public_url or playground.url,
     )

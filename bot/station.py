@@ -15,8 +15,9 @@ from bot.platform import Platform
 from bot.publisher.pacer import Limits, Rate
 from bot.telegram import connection as telegram
 from bot.telegram import menu
+from bot.telegram.album import Album
 from bot.telegram.handlers import Handlers as TelegramHandlers
-from core.engine import utc_now
+from core.engine import Uploads, utc_now
 
 GiveUp = Callable[[str], None]
 
@@ -76,9 +77,11 @@ class Station:
     announce: Callable[[], Awaitable[None]]
 
 
-def on_telegram(address: telegram.Address, give_up: GiveUp, *, pictures: bool) -> Station:
+def on_telegram(
+    address: telegram.Address, give_up: GiveUp, uploads: Uploads, *, pictures: bool
+) -> Station:
     """Telegram, or the playground in its place."""
-    connection = telegram.Connection(address, give_up, pictures=pictures)
+    connection = telegram.Connection(address, give_up, album=Album(uploads), pictures=pictures)
 
     def attend(desk: Desk, metrics: Metrics) -> None:
         handlers = TelegramHandlers(desk, connection.platform, metrics, utc_now)

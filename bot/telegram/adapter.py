@@ -11,12 +11,13 @@ from telegram import Bot, ChatMember, LinkPreviewOptions
 from telegram.error import BadRequest, TelegramError
 
 from bot.platform import Document, Failure, Gone, Lost, Spot, Unreachable
+from bot.telegram.album import PLATFORM, Album
 from bot.telegram.fault import IS_PHOTO, UNCHANGED, failure
 from bot.telegram.keyboard import message as message_of
 from bot.telegram.photo import Photos
 from bot.view import View
 
-NAME = "telegram"
+NAME = PLATFORM
 _NO_PREVIEW = LinkPreviewOptions(is_disabled=True)
 _ADMINS = (ChatMember.OWNER, ChatMember.ADMINISTRATOR)
 
@@ -28,9 +29,9 @@ class TelegramPlatform:
     whispers = False
     longest = 4096
 
-    def __init__(self, bot: Bot, *, pictures: bool = True) -> None:
+    def __init__(self, bot: Bot, album: Album | None = None, *, pictures: bool = True) -> None:
         self._bot = bot
-        self._photos = Photos(bot, time.monotonic, is_on=pictures)
+        self._photos = Photos(bot, time.monotonic, album or Album(), is_on=pictures)
 
     async def send(self, spot: Spot, view: View, *, silent: bool = False) -> str:
         """Post a message and return its id."""

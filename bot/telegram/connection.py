@@ -15,6 +15,7 @@ from telegram.ext import Application, ApplicationBuilder
 
 from bot.platform import BadToken
 from bot.telegram.adapter import TelegramPlatform
+from bot.telegram.album import Album
 from bot.telegram.gate import GateRequest
 from bot.telegram.lane import Lanes
 from bot.telegram.poll import PollBot, PollRequest, PollWatch
@@ -45,6 +46,7 @@ class Connection:
         address: Address,
         give_up: Callable[[str], None],
         *,
+        album: Album | None = None,
         patience: float = CONFLICT_PATIENCE,
         pictures: bool = True,
     ) -> None:
@@ -54,7 +56,8 @@ class Connection:
         self._behind = True
         self._rivalry = Rivalry(patience, time.monotonic)
         self.application = _application(address, self._lanes, self._watch)
-        self.platform = TelegramPlatform(self.application.bot, pictures=pictures)
+        self._album = album or Album()
+        self.platform = TelegramPlatform(self.application.bot, self._album, pictures=pictures)
 
     @property
     def connected(self) -> bool:
@@ -76,7 +79,7 @@ class Connection:
         while True:
             try:
                 await self.application.initialize()
-                return
+                break
             except InvalidToken:
                 raise BadToken(
                     "TELEGRAM_TOKEN: Telegram does not know this token; "
@@ -86,6 +89,7 @@ class Connection:
                 log.warning("Telegram cannot be reached (%s); next try in %g s", error, wait)
                 await asyncio.sleep(wait)
                 wait = min(RETRY_AT_MOST, wait * 2)
+        await self._album.open(str(self.application.bot.id))
 
     async def start(self) -> None:
         """Begin to take updates."""
@@ -110,11 +114,14 @@ class Connection:
             await self.application.stop()
 
     async def close(self) -> None:
-        """Close the sockets, even where `stop` was cut short."""
-        if self.application.running:
-            await self.application.bot.shutdown()
-        else:
-            await self.application.shutdown()
+        """Close the sockets, even where `stop` was cut short; nothing is sent any more."""
+        try:
+            await self._album.close()
+        finally:
+            if self.application.running:
+                await self.application.bot.shutdown()
+            else:
+                await self.application.shutdown()
 
     def _polling_failed(self, error: TelegramError) -> None:
         if not isinstance(error, Conflict):

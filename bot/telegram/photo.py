@@ -1,4 +1,4 @@
-"""Pictures on Telegram: each is uploaded once and sent by its file id afterwards.
+"""Pictures on Telegram: each is uploaded once and sent by its file id ever after.
 
 A message with a picture is a photo with a caption. Captions are shorter than texts, and a group can
 forbid photos: then the words, which say everything, stand alone.
@@ -18,12 +18,13 @@ from telegram.error import BadRequest, Forbidden
 
 from bot.pictures import draw
 from bot.platform import Spot
+from bot.telegram.album import Album
 from bot.telegram.fault import FILE_UNKNOWN, NO_PHOTOS
 from bot.telegram.keyboard import keyboard
 from bot.view import Picture, Plot, View
 
 CAPTION: Final = 1024  # UTF-16 units, without the markup
-REMEMBERED: Final = 4000  # pictures, and messages that show one
+REMEMBERED: Final = 4000  # messages that show a picture
 PAUSE: Final = 3600.0  # seconds until a chat that refused photos is tried again
 _TAG: Final = re.compile(r"<[^>]*>")
 K = TypeVar("K")
@@ -33,11 +34,13 @@ V = TypeVar("V")
 class Photos:
     """What one bot account knows about the pictures that it sent."""
 
-    def __init__(self, bot: Bot, now: Callable[[], float], *, is_on: bool = True) -> None:
+    def __init__(
+        self, bot: Bot, now: Callable[[], float], album: Album, *, is_on: bool = True
+    ) -> None:
         self._bot = bot
         self._now = now
+        self._album = album
         self._is_on = is_on
-        self._files: OrderedDict[str, str] = OrderedDict()  # picture -> file id
         self._shown: OrderedDict[tuple[int, int], str] = OrderedDict()  # message -> picture
         self._refused: OrderedDict[str, float] = OrderedDict()  # chat -> until when
 
@@ -91,13 +94,14 @@ class Photos:
     ) -> Message | None:
         """Show it by file id where there is one that Telegram still knows, else by its bytes."""
         try:
-            file_id = self._files.get(picture.digest)
+            file_id = self._album.find(picture)
             if file_id is not None:
                 try:
                     return self._note(picture, await show(file_id))
                 except BadRequest as error:
                     if not _is_any(FILE_UNKNOWN, error):
                         raise
+                    self._album.drop(picture)
             drawn = await asyncio.to_thread(draw, picture)
             return self._note(picture, await show(drawn))
         except (BadRequest, Forbidden) as error:
@@ -108,7 +112,7 @@ class Photos:
     def _note(self, picture: Picture | Plot, message: Message | bool) -> Message:
         assert isinstance(message, Message)
         if message.photo:
-            _keep(self._files, picture.digest, message.photo[-1].file_id)
+            self._album.keep(picture, message.photo[-1].file_id)
         _keep(self._shown, (message.chat.id, message.message_id), picture.digest)
         return message
 

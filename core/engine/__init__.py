@@ -12,6 +12,7 @@ from core.engine.game import Show
 from core.engine.opening import Invitee, Opening
 from core.engine.posts import Post
 from core.engine.settings import EngineSettings
+from core.engine.upload import Upload, Uploads
 
 __all__ = [
     "Boards",
@@ -25,5 +26,7 @@ __all__ = [
     "Show",
     "Span",
     "Stats",
+    "Upload",
+    "Uploads",
     "utc_now",
 ]

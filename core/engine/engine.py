@@ -28,6 +28,7 @@ from core.engine.seating import Seating
 from core.engine.settings import EngineSettings
 from core.engine.taste import Tastes
 from core.engine.thought import Thinker, Thoughts
+from core.engine.upload import Uploads
 from core.store.store import Store
 
 
@@ -67,6 +68,7 @@ class Engine:
         self.tastes = Tastes(door, self.people)
         self.boards = Boards(door)
         self.posts = Posts(door)
+        self.uploads = Uploads(door)
         self.archive = Archive(door, reading)
 
         self.open = seating.open

@@ -263,6 +263,17 @@ preference_log = sa.Table(
     sqlite_autoincrement=True,
 )
 
+uploads = sa.Table(  # pictures that a platform keeps for one bot account, to be sent again
+    "uploads",
+    metadata,
+    sa.Column("platform", sa.Text, primary_key=True),
+    sa.Column("account", sa.Text, primary_key=True),
+    sa.Column("digest", sa.Text, primary_key=True),  # which picture, and as which edition drew it
+    sa.Column("file_id", sa.Text, nullable=False),
+    sa.Column("used_at", Instant, nullable=False),
+    sa.Index("ix_uploads_used_at", "used_at"),
+)
+
 heartbeat = sa.Table(
     "heartbeat",
     metadata,

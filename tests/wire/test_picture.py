@@ -8,6 +8,7 @@ from bot.playground import Fault
 from bot.playground.refusal import bad_request
 from tests.wire.cafe import Cafe, Seen, cards_of, has_button, holds_cards, labels
 from tests.wire.conftest import OpenCafe
+from tests.wire.ledger import Ledger
 
 FORBIDDEN = bad_request("not enough rights to send photos to the chat")
 
@@ -68,10 +69,40 @@ async def test_a_private_match_has_the_floor_above_the_hand(open_cafe: OpenCafe)
 async def test_the_same_picture_is_not_uploaded_again(open_cafe: OpenCafe) -> None:
     cafe = await open_cafe(PICTURES="true")
     floor = await cafe.match()
-    cafe.say("mona", "/floor")
-    anew = await cafe.sees("group", lambda m: is_photo(m) and m["message_id"] > floor["message_id"])
+    anew = await floor_again(cafe, floor)
     assert file_of(anew) == file_of(floor)
     assert uploads(cafe)[-1] == file_of(floor)
+
+
+async def test_after_a_restart_the_same_picture_is_not_uploaded_again(
+    open_cafe: OpenCafe,
+) -> None:
+    cafe = await open_cafe(PICTURES="true")
+    floor = await cafe.match()
+    await cafe.bot.stop()
+    await cafe.bot.start()
+    await floor_again(cafe, floor)
+    assert uploads(cafe)[-1] == file_of(floor)
+
+
+async def test_a_file_forgotten_while_the_bot_was_down_is_uploaded_and_noted_again(
+    open_cafe: OpenCafe, ledger: Ledger
+) -> None:
+    cafe = await open_cafe(PICTURES="true")
+    floor = await cafe.match()
+    await cafe.bot.stop()
+    ledger.change("UPDATE uploads SET file_id = 'long gone'")
+    await cafe.bot.start()
+    await floor_again(cafe, floor)
+    assert uploads(cafe)[-2] == "long gone"
+    await cafe.bot.stop()
+    assert ledger.rows("SELECT platform, file_id FROM uploads") == [("telegram", file_of(floor))]
+
+
+async def floor_again(cafe: Cafe, floor: Seen) -> Seen:
+    """Ask for the floor, and wait until it is posted anew."""
+    cafe.say("mona", "/floor")
+    return await cafe.sees("group", lambda m: is_photo(m) and m["message_id"] > floor["message_id"])
 
 
 async def test_a_file_that_telegram_forgot_is_uploaded_again(open_cafe: OpenCafe) -> None:
@@ -79,8 +110,7 @@ async def test_a_file_that_telegram_forgot_is_uploaded_again(open_cafe: OpenCafe
     floor = await cafe.match()
     forgotten = bad_request("wrong file identifier/HTTP URL specified")
     cafe.world.faults.plant(Fault("sendPhoto", refusal=forgotten))
-    cafe.say("mona", "/floor")
-    await cafe.sees("group", lambda m: is_photo(m) and m["message_id"] > floor["message_id"])
+    await floor_again(cafe, floor)
     assert len(cafe.world.faults.made("sendPhoto")) == 3
 
 

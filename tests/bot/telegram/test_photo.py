@@ -12,6 +12,7 @@ from bot.platform import Gone, Lost, Rejected, Spot
 from bot.playground import Fault, Playground
 from bot.playground.refusal import bad_request
 from bot.telegram.adapter import TelegramPlatform
+from bot.telegram.album import Album
 from bot.telegram.photo import CAPTION, PAUSE, Photos, fits
 from bot.view import Button, Picture, View
 from core.rules.cards import PACK
@@ -129,7 +130,7 @@ async def test_a_forbidden_photo_is_tried_again_after_a_while(
     bot: Bot,
 ) -> None:
     now = 0.0
-    photos = Photos(bot, lambda: now)
+    photos = Photos(bot, lambda: now, Album())
     photos.rest(GROUP)
     assert photos.picture_of(GROUP, FLOOR) is None
     assert photos.picture_of(replace(GROUP, chat="-2"), FLOOR) is FLOOR.picture
