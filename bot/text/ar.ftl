@@ -302,8 +302,8 @@ result-resigned = 🏳 انسحاب من { $name }.
 result-void = 🚫 <b>ماتش { $match } اتلغى.</b> مش محسوب.
 result-chat = في <b>{ $chat }</b>
 rating-title = <b>التقييم</b>
-rating-change = { $name } { $change }
-rating-change-new = { $name } { $change }، جديد
+rating-change = { $name } { $before } ← { $after } ({ $step })
+rating-change-new = { $name } { $before } ← { $after } ({ $step })، جديد
 rating-none = من غير تقييم.
 count-last = 🧮 آخر جولة، جولة { $round }
 
@@ -375,7 +375,7 @@ verify-how = طريقة المراجعة بنفسك: docs/fairness.md في كو�
 
 ## Luck words
 
-luck-none = 🍀 <b>معندكش كلمات حظ.</b> <code>/luck أي كلام</code> تسجلها.
+luck-none = 🍀 <b>معندكش كلمات حظ.</b> ‎<code>/luck أي كلام</code> تسجلها.
 luck-shown =
     🍀 <b>كلمات الحظ بتاعتك</b>
     <code>{ $words }</code>
@@ -543,10 +543,10 @@ help =
     <b>اللعب</b>
     ‎/basra @friend – تحدي لصاحبك (أو رد على رسالته)
     ‎/basra – ترابيزة مفتوحة؛ وفي الخاص مع الكمبيوتر
-    ‎/basra @a @b – تلاتة يلعبوا، أو أربعة مع @c
+    ‎/basra @a @b – تلاتة يلعبوا، أو أربعة مع ‎@c
     ‎/basra teams @partner @c @d – اتنين قدام اتنين
     ‎/basra ومعاها 3 أو 4 أو teams – ترابيزة مفتوحة أكبر (من 10 وطالع ده رقم الفوز)
-    ‎/basra @friend 151 coffeehouse – رقم تاني وقواعد تانية (v2، arabic، classic، coffeehouse)
+    ‎/basra @friend 151 coffeehouse – رقم تاني وقواعد تانية (v2 أو arabic أو classic أو coffeehouse)
     ‎/basra @friend round – جولة واحدة
     ‎/basra @friend 60s – وقت تاني للدور (60s أو 5m أو 2h)
     ‎/basra expert – كمبيوتر بالمستوى ده: novice أو casual أو strong أو expert (وفي الجروب ‎/basra computer expert)

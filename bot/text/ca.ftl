@@ -269,8 +269,8 @@ result-resigned = 🏳 { $name } ha abandonat.
 result-void = 🚫 <b>La partida { $match } és nul·la.</b> No compta per a res.
 result-chat = A <b>{ $chat }</b>
 rating-title = <b>Nivell</b>
-rating-change = { $name } { $change }
-rating-change-new = { $name } { $change }, nou
+rating-change = { $name } { $before } → { $after } ({ $step })
+rating-change-new = { $name } { $before } → { $after } ({ $step }), nou
 rating-none = No compta per al nivell.
 count-last = 🧮 Última ronda, ronda { $round }
 

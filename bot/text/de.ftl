@@ -270,8 +270,8 @@ result-resigned = 🏳 { $name } hat aufgegeben.
 result-void = 🚫 <b>Partie { $match } ist ungültig.</b> Sie zählt nicht.
 result-chat = In <b>{ $chat }</b>
 rating-title = <b>Wertung</b>
-rating-change = { $name } { $change }
-rating-change-new = { $name } { $change }, neu
+rating-change = { $name } { $before } → { $after } ({ $step })
+rating-change-new = { $name } { $before } → { $after } ({ $step }), neu
 rating-none = Ohne Wertung.
 count-last = 🧮 Letzte Runde, Runde { $round }
 

@@ -258,8 +258,8 @@ result-resigned = 🏳 { $name } resigned.
 result-void = 🚫 <b>Match { $match } is void.</b> It counts for nothing.
 result-chat = In <b>{ $chat }</b>
 rating-title = <b>Rating</b>
-rating-change = { $name } { $change }
-rating-change-new = { $name } { $change }, new
+rating-change = { $name } { $before } → { $after } ({ $step })
+rating-change-new = { $name } { $before } → { $after } ({ $step }), new
 rating-none = Unrated.
 count-last = 🧮 Last round, round { $round }
 

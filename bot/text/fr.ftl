@@ -284,8 +284,8 @@ result-resigned = 🏳 { $name } abandonne.
 result-void = 🚫 <b>La partie { $match } est annulée.</b> Elle ne compte pas.
 result-chat = Dans <b>{ $chat }</b>
 rating-title = <b>Classement</b>
-rating-change = { $name } { $change }
-rating-change-new = { $name } { $change }, nouveau
+rating-change = { $name } { $before } → { $after } ({ $step })
+rating-change-new = { $name } { $before } → { $after } ({ $step }), nouveau
 rating-none = Partie non classée.
 count-last = 🧮 Dernière manche, manche { $round }
 

@@ -243,8 +243,8 @@ result-resigned = 🏳 { $name } ने हार मान ली।
 result-void = 🚫 <b>मैच { $match } बेनतीजा रहा।</b> यह किसी गिनती में नहीं आएगा।
 result-chat = <b>{ $chat }</b> में
 rating-title = <b>रेटिंग</b>
-rating-change = { $name } { $change }
-rating-change-new = { $name } { $change }, नई रेटिंग
+rating-change = { $name } { $before } → { $after } ({ $step })
+rating-change-new = { $name } { $before } → { $after } ({ $step }), नई रेटिंग
 rating-none = बिना रेटिंग का मैच।
 count-last = 🧮 आखिरी राउंड, राउंड { $round }
 

@@ -214,8 +214,8 @@ result-resigned = 🏳 { $name } çekildi.
 result-void = 🚫 <b>{ $match }. maç geçersiz.</b> Hiçbir şeye sayılmaz.
 result-chat = Sohbet: <b>{ $chat }</b>
 rating-title = <b>Reyting</b>
-rating-change = { $name } { $change }
-rating-change-new = { $name } { $change }, yeni
+rating-change = { $name } { $before } → { $after } ({ $step })
+rating-change-new = { $name } { $before } → { $after } ({ $step }), yeni
 rating-none = Reytingsiz.
 count-last = 🧮 Son tur, { $round }. tur
 

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.text import Speech
-from bot.text.bidi import ltr
 from bot.view import View
 from bot.views.level import level_name
 from bot.views.page import page
@@ -26,7 +25,7 @@ def _line(line: Line, board: str, speech: Speech) -> str:
     new = "-new" if line.is_new else ""
     text = speech.say(
         f"board-line{new}",
-        place=ltr(f"{line.place}."),
+        place=f"{line.place}.",
         name=person_name(line.person, speech),
         rating=line.rating,
     )

@@ -85,7 +85,8 @@ def rules(guide: Guide, number: int, speech: Speech) -> View:
 def _turns(guide: Guide, number: int, speech: Speech) -> tuple[Button, ...]:
     """Back and on. The word says whose rules, and the language of the message."""
     word = f"{guide.word}.{speech.tag}"
-    steps = (("◀", (number - 1) % PAGES), ("▶", (number + 1) % PAGES))
+    on = -1 if speech.is_rtl else 1  # a book in Arabic is leafed through the other way
+    steps = (("◀", (number - on) % PAGES), ("▶", (number + on) % PAGES))
     return tuple(Button(sign, Action(Verb.GUIDE, to, word=word)) for sign, to in steps)
 
 

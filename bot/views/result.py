@@ -2,10 +2,9 @@
 
 from bot.actions import Verb
 from bot.text import Speech
-from bot.text.bidi import ltr
 from bot.view import Button, Tone, View
 from bot.views.button import button
-from bot.views.card import signed
+from bot.views.card import plus
 from bot.views.count import count_blocks, seed_lines
 from bot.views.ending import headline
 from bot.views.link import page_row
@@ -58,10 +57,14 @@ def _ratings(table: Table, speech: Speech) -> list[str]:
 
 
 def _rating(seat: Seat, change: Change, speech: Speech) -> str:
-    step = change.after - change.before
-    numbers = ltr(f"{change.before} → {change.after} ({signed(step)})")
     said = "rating-change-new" if change.is_new else "rating-change"
-    return speech.say(said, name=player_name(seat, speech), change=numbers)
+    return speech.say(
+        said,
+        name=player_name(seat, speech),
+        before=change.before,
+        after=change.after,
+        step=plus(change.after - change.before),
+    )
 
 
 def _count(table: Table, last: RoundRow, speech: Speech) -> list[list[str]]:

@@ -113,9 +113,18 @@ def test_a_page_past_the_end_is_the_first_again() -> None:
 def test_the_button_says_whose_rules_and_in_which_language() -> None:
     view = views.rules(Guide(PRESETS["classic"], word="classic"), 1, speech("ar-u-nu-arab"))
     assert [str(one.action) for one in buttons(view)] == [
-        "g:0=classic.ar-u-nu-arab",
         "g:2=classic.ar-u-nu-arab",
+        "g:0=classic.ar-u-nu-arab",
     ]
+
+
+def test_an_arrow_to_the_right_leads_on_in_english_and_back_in_arabic() -> None:
+    led = {}
+    for words in (EN, speech("ar")):
+        back, on = buttons(views.rules(Guide(DEFAULT_RULES), 1, words))
+        assert (back.label, on.label) == ("◀", "▶")
+        led[words.language] = [one.action.match for one in (back, on) if one.action]
+    assert led == {"en": [0, 2], "ar": [2, 0]}
 
 
 def test_each_page_pictures_its_first_example_in_the_chats_deck() -> None:
