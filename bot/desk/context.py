@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from bot import views
@@ -74,6 +74,11 @@ class Context:
             self.publisher.changed(show)
             if fresh:
                 self.publisher.renew(show, ["card" if table.floor is None else "floor"])
+
+    async def redraw(self, tables: Iterable[Table]) -> None:
+        """Look again at the messages of these matches: what they show besides the game changed."""
+        for table in tables:
+            self.publisher.changed(await self.engine.show(table.id))
 
     def fills_in(self, spot: Spot) -> bool:
         """Whether people fill in a command's options there, instead of typing words after it."""

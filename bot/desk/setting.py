@@ -66,10 +66,11 @@ async def _house_page(context: Context, chat: Chat, page: str, words: Speech) ->
 
 
 async def _set_house(context: Context, chat: Chat, person: Person, name: str, value: str) -> Chat:
+    """Set it, and show the matches of the chat, or of all channels of its server, accordingly."""
     if name == LANGUAGE:
         _check_language(value)
     after = await context.engine.houses.set(chat, person, name, value)
-    await context.show_again(chat.key, fresh=False)
+    await context.redraw(await context.engine.tables_at(chat.home))
     return after
 
 
@@ -102,8 +103,7 @@ async def _set_own(context: Context, actor: Actor, person: Person, name: str, va
         await context.engine.tastes.set(person.id, name, value)
     person = await context.meet(actor)
     context.publisher.forget_account(person.id)
-    for table in await context.engine.tables_of(person.id):
-        context.publisher.changed(await context.engine.show(table.id))
+    await context.redraw(await context.engine.tables_of(person.id))
     return person
 
 

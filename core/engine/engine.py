@@ -101,6 +101,7 @@ class Engine:
         self.show = reading.show
         self.tables_of = reading.tables_of
         self.tables_in = reading.tables_in
+        self.tables_at = reading.tables_at
         self.latest = reading.latest
         self.record = reading.record
         self.lagging = self.posts.lagging

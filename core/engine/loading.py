@@ -87,7 +87,7 @@ def _table(
         status=status,
         chat=_chat(head),
         thread=head.thread,
-        language=head.language,
+        language=_language(head, seats),
         rules=RuleSet.from_json(head.rules),
         target=head.target,
         teams=head.teams,
@@ -110,6 +110,14 @@ def _chat(head: Row[Any]) -> Chat:
     place = (head.chat_key, head.platform, head.external_id)
     house = House.read(head.house)
     return Chat(*place, head.kind, head.title, head.lost, head.home_key, house)
+
+
+def _language(head: Row[Any], seats: Sequence[Row[Any]]) -> str:
+    """What all see speaks as the chat has set; in private as its person does; else as it began."""
+    if head.kind != "private":
+        return House.read(head.house).language or str(head.language)
+    spoken = [row.language for row in seats if row.person_id is not None]
+    return next((tag for tag in spoken if tag), str(head.language))
 
 
 def _seat(row: Row[Any]) -> Seat:

@@ -53,6 +53,10 @@ class Reading:
         """The matches of a chat that have not ended, by number."""
         return await self._tables(rows.IN_CHAT, {"chat": chat_key})
 
+    async def tables_at(self, home_key: int) -> list[Table]:
+        """The matches that have not ended of a server, or of a chat that is its own home."""
+        return await self._tables(rows.AT_HOME, {"home": home_key})
+
     async def latest(self, *, chat: int | None = None, person: int | None = None) -> Table:
         """The newest dealt match of a chat, or of a person; Raises Refusal (NO_LIVE_MATCH)."""
 

@@ -213,7 +213,7 @@ class Table:
     status: Status
     chat: Chat
     thread: int | None
-    language: str  # the floor's language: the starter's
+    language: str  # the floor's language: as its chat has set, else the starter's
     rules: RuleSet
     target: int | None  # None: a single round
     teams: bool

@@ -145,6 +145,15 @@ IN_CHAT: Final = (
     .where(matches.c.chat_key == sa.bindparam("chat"), matches.c.status.in_(_OPEN))
     .order_by(matches.c.id)
 )
+AT_HOME: Final = (
+    sa.select(matches.c.id)
+    .join(chats, chats.c.key == matches.c.chat_key)
+    .where(
+        sa.or_(chats.c.key == sa.bindparam("home"), chats.c.home_key == sa.bindparam("home")),
+        matches.c.status.in_(_OPEN),
+    )
+    .order_by(matches.c.id)
+)
 FLOORS: Final = sa.select(sa.func.count()).where(
     matches.c.chat_key == sa.bindparam("chat"), matches.c.status == "live"
 )

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from bot.playground.person import ANONYMOUS_ADMIN
-from tests.wire.cafe import Cafe, Seen, has_button, labels, says
+from bot.text import speech
+from tests.wire.cafe import PATIENCE, Cafe, Seen, has_button, holds_cards, labels, says
+from tests.wire.conftest import OpenCafe
 from tests.wire.ledger import Ledger
 from tests.wire.test_names import HOSTILE, OVERRIDES, marks, shown
 
+ARABIC = speech("ar")
 FOR_ADMINS = "Only admins of this group can change its settings."
 
 
@@ -72,6 +77,71 @@ async def test_ones_own_language_and_digits_are_those_of_ones_cards(english: Caf
     hand = await cafe.sees("mona", says("توزيعة \u0661 من \u0666"))
     assert not any(digit in label for label in labels(hand) for digit in "\u0662\u0663\u0661")
     assert says("Deal 1 of 6")(await cafe.hand("omar"))
+
+
+async def changes(cafe: Cafe, before: Seen, what: Callable[[Seen], bool]) -> Seen:
+    """Wait until a message of the group is changed in its place to one for which `what` holds."""
+
+    def look() -> Seen | None:
+        now = cafe.message(before["message_id"])
+        return now if now and what(now) else None
+
+    found = await cafe.world.wait_for(look, PATIENCE)
+    assert found is not None
+    return found
+
+
+async def test_the_floor_of_a_running_match_follows_the_groups_language_at_once(
+    english: Cafe,
+) -> None:
+    cafe = english
+    floor = await cafe.match()
+    assert says("round 1")(floor)
+    menu = await press(cafe, await cafe.ask("mona", "/settings"), "Language", "\u2068العربية")
+    arabic = await changes(cafe, floor, says("جولة 1"))
+    await press(cafe, menu, "of whoever starts")
+    assert says("round 1")(await changes(cafe, arabic, says("round 1")))
+    for who in ("mona", "omar"):
+        assert says("round 1")(await cafe.hand(who))
+
+
+async def test_an_open_challenge_follows_the_groups_language_at_once(english: Cafe) -> None:
+    cafe = english
+    card = await cafe.ask("omar", "/basra")
+    await press(cafe, await cafe.ask("mona", "/settings"), "Language", "\u2068العربية")
+    await changes(cafe, card, has_button(ARABIC.say("button-join")))
+
+
+async def test_the_photo_of_a_running_match_follows_the_groups_pictures_at_once(
+    open_cafe: OpenCafe,
+) -> None:
+    cafe = await open_cafe(PICTURES="true")
+    cafe.speak_english()
+    cafe.world.set_status("mona", "administrator")
+    floor = await cafe.match()
+    menu = await press(cafe, await cafe.ask("mona", "/settings"), "Colours", "four")
+    four = await changes(cafe, floor, lambda m: m["photo"] != floor["photo"])
+    await press(cafe, menu, "Back", "Pictures", "off")
+    words = await cafe.sees("group", lambda m: says("🟩")(m) and "photo" not in m)
+    await cafe.until(lambda: cafe.message(four["message_id"]) is None)
+    await press(cafe, menu, "on")
+    await changes(cafe, words, lambda m: m.get("photo") == four["photo"])
+
+
+async def test_a_private_match_follows_what_its_player_sets_at_once(open_cafe: OpenCafe) -> None:
+    cafe = await open_cafe(PICTURES="true")
+    cafe.speak_english()
+    await cafe.meet("mona")
+    cafe.say("mona", "/basra", "mona")
+    hand = await cafe.sees("mona", holds_cards)
+    menu = await cafe.ask("mona", "/settings", "mona")
+    await press(cafe, menu, "Colours", "four", chat="mona")
+    await cafe.sees("mona", lambda m: holds_cards(m) and m["photo"] != hand["photo"])
+    await press(cafe, menu, "Back", "Language", "\u2068العربية", chat="mona")
+    await cafe.sees("mona", lambda m: holds_cards(m) and says("جولة 1")(m))
+    off = ("button-back", "setting-pictures", "value-off")
+    await press(cafe, menu, *[ARABIC.say(name) for name in off], chat="mona")
+    await cafe.sees("mona", lambda m: holds_cards(m) and "photo" not in m)
 
 
 async def test_who_wants_no_calls_is_rung_by_nothing(english: Cafe) -> None:

@@ -98,3 +98,14 @@ async def test_two_workers_may_meet_a_server_at_the_same_moment(cafe: Cafe) -> N
         )
     )
     assert met[0].home_key == met[1].home_key
+
+
+async def test_a_server_has_the_matches_of_all_its_channels(cafe: Cafe) -> None:
+    first, second = await channel(cafe, "1"), await channel(cafe, "2")
+    one = await cafe.engine.open(Opening(cafe.mona, first, "en"))
+    other = await cafe.engine.open(Opening(cafe.salma, second, "en"))
+    await cafe.engine.open(Opening(cafe.omar, cafe.chat, "en"))
+    ended = await cafe.engine.open(Opening(cafe.karim, first, "en"))
+    await cafe.engine.cancel(ended.id, cafe.karim)
+    assert [table.id for table in await cafe.engine.tables_at(first.home)] == [one.id, other.id]
+    assert len(await cafe.engine.tables_at(cafe.chat.home)) == 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from datetime import timedelta
 
+from core.engine import Opening
 from core.engine.preference import Calls
 from core.engine.refusal import Reason
 from core.engine.table import Chat
@@ -41,6 +42,22 @@ async def test_a_match_shows_what_its_chat_has_set_but_keeps_its_rules(cafe: Caf
     now = await cafe.engine.table(table.id)
     assert not now.chat.house.pictures
     assert now.rules == table.rules
+
+
+async def test_a_match_speaks_as_its_chat_has_set_else_as_it_began(cafe: Cafe) -> None:
+    table = await cafe.start(language="de")
+    for value, spoken in (("ar", "ar"), ("usual", "de")):
+        await cafe.engine.houses.set(cafe.chat, cafe.mona, "language", value)
+        assert (await cafe.engine.table(table.id)).language == spoken
+        assert (await cafe.play(table)).language == spoken
+        table = await cafe.engine.table(table.id)
+
+
+async def test_a_private_match_speaks_as_its_player_wants(cafe: Cafe) -> None:
+    private = await cafe.engine.chats.meet("telegram", "1", "private")
+    table = await cafe.engine.open(Opening(cafe.mona, private, "de", computer="casual"))
+    await cafe.engine.people.set_language(cafe.mona.id, "ar")
+    assert (await cafe.engine.table(table.id)).language == "ar"
 
 
 async def test_a_channel_has_what_its_server_has_set(cafe: Cafe) -> None:

@@ -6,9 +6,12 @@ import pytest
 
 from tests.guild import Interaction
 from tests.guild.message import Message
+from tests.wire.discord.conftest import OpenSalon
 from tests.wire.discord.salon import Salon, has_button, holds_cards, says
 from tests.wire.discord.test_name import HELL
 from tests.wire.ledger import Ledger
+
+ARABIC = "\u2068العربية"
 
 
 @pytest.fixture
@@ -71,10 +74,52 @@ async def test_the_course_is_tapped_through_where_nobody_else_sees_it(salon: Sal
 
 async def test_ones_own_language_is_that_of_ones_cards(salon: Salon) -> None:
     menu = await asked(salon, "mona", "language")
-    await press(salon, "mona", menu, "\u2068العربية")
+    await press(salon, "mona", menu, ARABIC)
     await salon.match("omar", "mona")
     assert says("جولة 1")(await salon.sees("mona", holds_cards))
     assert says("round 1")(await salon.sees("omar", holds_cards))
+
+
+async def test_matches_in_every_channel_follow_the_servers_language_at_once(
+    salon: Salon, admin: str
+) -> None:
+    floor = await salon.match(channel="garden")
+    card = await salon.challenge("salma", "omar")
+    menu = await asked(salon, admin, "settings")
+    await press(salon, admin, menu, "Language", ARABIC)
+    await salon.until(lambda: says("جولة 1")(floor))
+    await salon.until(lambda: not has_button("Accept")(card))
+    hand = salon.newest_hand("mona")
+    assert hand is not None
+    assert says("round 1")(hand)
+
+
+async def test_the_pictures_of_a_match_follow_its_servers_settings_at_once(
+    open_salon: OpenSalon,
+) -> None:
+    salon = await open_salon(PICTURES="true")
+    salon.world.server("house").admins.add(salon.world.person("omar").id)
+    floor = await salon.match(channel="garden")
+    two = floor.files[0].data
+    menu = await asked(salon, "omar", "settings")
+    await press(salon, "omar", menu, "Colours", "four")
+    await salon.until(lambda: floor.files and floor.files[0].data != two)
+    await press(salon, "omar", menu, "Back", "Pictures", "off")
+    await salon.until(lambda: not floor.files)
+    await press(salon, "omar", menu, "on", "Back", "Colours", "two")
+    await salon.until(lambda: floor.files and floor.files[0].data == two)
+
+
+async def test_a_whispered_hand_follows_its_owners_language_at_once(salon: Salon) -> None:
+    salon.world.close_dms("omar")
+    await salon.match()
+    whisper = await salon.show_hand("omar")
+    menu = await asked(salon, "omar", "language")
+    await press(salon, "omar", menu, ARABIC)
+    await salon.until(lambda: says("جولة 1")(whisper))
+    await press(salon, "omar", menu, "رجوع", "الأرقام", "\u2068\u0661\u0662\u0663")
+    await salon.until(lambda: says("جولة \u0661")(whisper))
+    assert says("round 1")(await salon.floor())
 
 
 @pytest.mark.parametrize("kind", HELL)
