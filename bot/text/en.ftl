@@ -181,10 +181,12 @@ floor-where = Deal { $deal } of { $deals } · round { $round } · { $target } ·
 dealer-line = 🎴 Dealer: { $name }
 carried-over = The most cards bring { $points } more this round.
 luck-set = 🍀 Luck words: { $names }
+alt-hand = In your hand: { $cards }.
 floor-paused = ⏸ <b>Round { $round } is over</b>
 floor-paused-until = ⏸ <b>Round { $round } is over</b> · next: { $time }
 floor-ready = ✅ Ready: { $names }
 floor-suspended = 💤 <b>Nobody is at the table.</b> Match { $match } waits: /hand brings you back.
+alt-basras = Basras: { $cards }.
 floor-suspended-until = Open until: { $time }
 floor-over = 🏁 <b>Match { $match } is over</b>
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.text import Speech
+from bot.text.bidi import ltr
 from bot.view import Deck, Move, Picture, Pile, View
 from bot.views.card import run
 from core.engine.standing import sides
@@ -17,7 +18,7 @@ def pictured(view: View, table: Table, speech: Speech) -> View:
     if table.floor is None or deck is None:
         return view
     shown = _picture(table, table.floor, deck)
-    return View(view.text, view.rows, shown, _told(shown, speech))
+    return View(view.text, view.rows, shown, told(shown, speech))
 
 
 def deck_of(table: Table) -> Deck | None:
@@ -47,16 +48,21 @@ def _basras(table: Table, side: int) -> tuple[Card, ...]:
     return tuple([made.card for made in scored if side_of(made.seat, table.teams) == side])
 
 
-def _told(picture: Picture, speech: Speech) -> str:
+def told(picture: Picture, speech: Speech) -> str:
     """What somebody would hear who does not see the picture; without markup."""
-    floor = speech.say("alt-floor-empty")
-    if picture.floor:
-        floor = speech.say("alt-floor", cards=run(picture.floor))
-    told = [floor]
+    floor, hand, piles = picture.floor, picture.hand, picture.piles
+    parts = [speech.say("alt-floor", cards=run(floor)) if floor else speech.say("alt-floor-empty")]
+    if hand:
+        parts.append(speech.say("alt-hand", cards=run(hand)))
     if picture.move is not None:
-        told.append(_told_move(picture.move, speech))
-    sizes = " · ".join([str(pile.size) for pile in picture.piles])
-    return " ".join([*told, speech.say("alt-piles", sizes=sizes)])
+        parts.append(_told_move(picture.move, speech))
+    if piles:
+        sizes = " · ".join([str(pile.size) for pile in piles])
+        parts.append(speech.say("alt-piles", sizes=sizes))
+    if any(pile.basras for pile in piles):
+        basras = [run(pile.basras) if pile.basras else "–" for pile in piles]
+        parts.append(speech.say("alt-basras", cards=ltr(" · ".join(basras))))
+    return " ".join(parts)
 
 
 def _told_move(move: Move, speech: Speech) -> str:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.text import Speech
 from bot.view import Deck, Picture, View
-from bot.views.card import run
+from bot.views.picture import told
 from core.rules.cards import Card
 
 
@@ -15,5 +15,5 @@ def posed(
     """The view with a picture of a floor and a hand; without a deck, in words alone."""
     if deck is None:
         return view
-    alt = speech.say("alt-floor", cards=run(floor)) if floor else speech.say("alt-floor-empty")
-    return replace(view, picture=Picture(tuple(floor), hand=tuple(hand), deck=deck), alt=alt)
+    picture = Picture(tuple(floor), hand=tuple(hand), deck=deck)
+    return replace(view, picture=picture, alt=told(picture, speech))

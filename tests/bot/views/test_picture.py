@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from dataclasses import replace
 
 import pytest
 
 from bot import views
-from bot.text import Speech, speech
-from bot.view import Deck, Move, Pile
+from bot.text import LANGUAGES, speech
+from bot.view import Deck, Move, Picture, Pile, View
+from bot.views.guide import PAGES
 from core.engine.preference import House, Taste
 from core.engine.scene import Scene
 from core.engine.table import Table
 from core.rules.cards import KOMI, parse_card, parse_cards
 from core.rules.play import Play
+from core.rules.ruleset import DEFAULT_RULES, DEFAULT_TARGET
 from tests.bot.views.sample import (
     ALI,
     GROUP,
@@ -135,15 +139,44 @@ def test_a_replay_shows_its_moment() -> None:
     assert picture.move == Move(parse_card("8S"), parse_cards("8D"), 0)
 
 
-@pytest.mark.parametrize("words", [speech("en"), speech("ar")], ids=["en", "ar"])
-def test_the_words_of_a_picture_name_every_card_that_it_shows(words: Speech) -> None:
+EVERY = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def cards_in(view: View) -> Counter[str]:
+    """The faces of all cards that a picture shows, each as often as it does."""
+    assert isinstance(view.picture, Picture)
+    picture, move = view.picture, view.picture.move
+    basras = [card for pile in picture.piles for card in pile.basras]
+    made = [move.card, *move.takes] if move else []
+    return Counter(card.face for card in (*picture.floor, *picture.hand, *made, *basras))
+
+
+def cards_told(view: View) -> Counter[str]:
+    return Counter(re.findall("(?:10|[2-9AJQK])[♠♥♦♣]", view.alt))
+
+
+@EVERY
+def test_the_words_of_a_picture_name_every_card_that_it_shows(language: str) -> None:
     for sample in Player().versions():
-        view = views.floor(sample.table, words)
-        picture = view.picture
-        assert picture is not None
-        shown = [*picture.floor, *(picture.move.takes if picture.move else ())]
-        assert all(card.face in view.alt for card in shown)
+        view = views.floor(sample.table, speech(language))
+        assert cards_told(view) == cards_in(view)
         assert "<" not in view.alt
+
+
+@EVERY
+def test_the_words_of_a_lesson_and_a_page_of_the_rules_do_so_too(language: str) -> None:
+    words = speech(language)
+    lessons = [views.lesson(MONA, number, words) for number in range(views.LESSONS)]
+    guide = views.Guide(DEFAULT_RULES, DEFAULT_TARGET)
+    pages = [views.rules(guide, number, words) for number in range(PAGES)]
+    for view in (*lessons, views.course_done(MONA, words), *pages):
+        assert cards_told(view) == cards_in(view)
+        assert "<" not in view.alt
+
+
+def test_a_lesson_in_words() -> None:
+    alt = plain(views.lesson(MONA, 0, EN).alt)
+    assert alt == "On the floor: 5♦ 8♦ K♥. In your hand: 9♣ 8♠ Q♠."
 
 
 def test_a_picture_in_words() -> None:
@@ -153,8 +186,16 @@ def test_a_picture_in_words() -> None:
 
 def test_a_basra_in_words() -> None:
     sample = played(at("7D", ("8S3S", "2C5D")), f"8S:{KOMI.code}")
-    assert _alt(sample) == "The floor is empty. Basra! 8♠ just took 7♦. Cards taken: 49 · 0."
+    assert (
+        _alt(sample)
+        == "The floor is empty. Basra! 8♠ just took 7♦. Cards taken: 49 · 0. Basras: 8♠ · –."
+    )
 
 
 def _alt(sample: Sample) -> str:
-    return views.floor(sample.table, EN).alt.translate({0x2066: None, 0x2069: None})
+    return plain(views.floor(sample.table, EN).alt)
+
+
+def plain(text: str) -> str:
+    """A text without the marks that keep directions apart."""
+    return text.translate({0x2066: None, 0x2069: None})
