@@ -151,9 +151,9 @@ reason-least-risk =
     }
 review-title = 🔍 <b>Partie { $match } im Rückblick</b>
 review-note = Jede Linie zeigt die Siegchance einer Seite, nach dem, was man dort wissen konnte.
-review-accuracy = { $sign } { $name }: Genauigkeit <b>{ $accuracy } %</b>
+review-accuracy = { $sign } { $name }: Genauigkeit <b>{ $accuracy }{"\u00A0"}%</b>
 review-costly = <b>Die teuersten Züge</b>
-review-moment = { $place } Runde { $round }, Zug { $ply } · { $name }: { $move } · { $cost } %
+review-moment = { $place } Runde { $round }, Zug { $ply } · { $name }: { $move } · { $cost }{"\u00A0"}%
 review-better = Besser: { $move }. { $reason }
 review-none = Kein Zug hat nennenswert etwas gekostet.
 review-working = 🔍 Ich sehe mir Partie { $match } Zug für Zug an. Das dauert ein paar Sekunden.

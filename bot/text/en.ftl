@@ -132,16 +132,24 @@ reason-sweep = It brings in { $taken } at once.
 reason-majority = It takes { $taken }, and the pile then has { $pile }: more than half of the pack.
 reason-deny = It takes { $taken } away from a floor that { $danger } of the { $unseen } unseen cards would have cleared.
 reason-unclearable = It takes { $taken } and leaves { $left }: no single unseen card clears that for points.
-reason-take = It takes { $taken }; { $danger } of the { $unseen } unseen cards then clear the floor.
+reason-take =
+    It takes { $taken }; { $danger } of the { $unseen } unseen cards then { $danger ->
+        [one] clears
+       *[other] clear
+    } the floor.
 reason-safe = No single unseen card then clears the floor for points.
 reason-keep-jack = The Jack stays in hand for a richer floor.
 reason-keep-komi = The Komi stays in hand for a better moment.
-reason-least-risk = { $danger } of the { $unseen } unseen cards then clear the floor; every other play costs more.
+reason-least-risk =
+    { $danger } of the { $unseen } unseen cards then { $danger ->
+        [one] clears
+       *[other] clear
+    } the floor; every other play costs more.
 review-title = 🔍 <b>Match { $match } in review</b>
 review-note = Each line is a side’s chance of winning, by what its player could know.
-review-accuracy = { $sign } { $name }: accuracy <b>{ $accuracy } %</b>
+review-accuracy = { $sign } { $name }: accuracy <b>{ $accuracy }%</b>
 review-costly = <b>The costliest plays</b>
-review-moment = { $place } Round { $round }, play { $ply } · { $name }: { $move } · { $cost } %
+review-moment = { $place } Round { $round }, play { $ply } · { $name }: { $move } · { $cost }%
 review-better = Better: { $move }. { $reason }
 review-none = No play cost anything worth telling.
 review-working = 🔍 I am looking at match { $match } play by play. It takes a few seconds.
@@ -173,20 +181,20 @@ basra-jack = Jack basra!
 basra-komi = Komi basra!
 alt-floor = On the floor: { $cards }.
 alt-floor-empty = The floor is empty.
+alt-hand = In your hand: { $cards }.
 alt-laid = Just laid: { $card }.
 alt-took = { $card } just took { $cards }.
 alt-basra = Basra! { $card } just took { $cards }.
 alt-piles = Cards taken: { $sizes }.
+alt-basras = Basras: { $cards }.
 floor-where = Deal { $deal } of { $deals } · round { $round } · { $target } · match { $match }
 dealer-line = 🎴 Dealer: { $name }
 carried-over = The most cards bring { $points } more this round.
 luck-set = 🍀 Luck words: { $names }
-alt-hand = In your hand: { $cards }.
 floor-paused = ⏸ <b>Round { $round } is over</b>
 floor-paused-until = ⏸ <b>Round { $round } is over</b> · next: { $time }
 floor-ready = ✅ Ready: { $names }
 floor-suspended = 💤 <b>Nobody is at the table.</b> Match { $match } waits: /hand brings you back.
-alt-basras = Basras: { $cards }.
 floor-suspended-until = Open until: { $time }
 floor-over = 🏁 <b>Match { $match } is over</b>
 

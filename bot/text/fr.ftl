@@ -160,9 +160,9 @@ reason-least-risk =
     }
 review-title = 🔍 <b>La partie { $match } à la loupe</b>
 review-note = Chaque ligne montre les chances de gagner d’un camp, d’après ce que l’on pouvait y savoir.
-review-accuracy = { $sign } { $name } : précision <b>{ $accuracy } %</b>
+review-accuracy = { $sign } { $name } : précision <b>{ $accuracy }{"\u202F"}%</b>
 review-costly = <b>Les coups les plus coûteux</b>
-review-moment = { $place } Manche { $round }, coup { $ply } · { $name } : { $move } · { $cost } %
+review-moment = { $place } Manche { $round }, coup { $ply } · { $name } : { $move } · { $cost }{"\u202F"}%
 review-better = Mieux : { $move }. { $reason }
 review-none = Aucun coup n’a vraiment coûté.
 review-working = 🔍 Je regarde la partie { $match } coup par coup. Cela prend quelques secondes.

@@ -55,6 +55,13 @@ def test_each_motive_has_its_own_sentence(motive: Motive, sentence: str) -> None
     assert lines(views.hint(replace(WHY, motive=motive), EN))[1].startswith(sentence)
 
 
+@pytest.mark.parametrize(("danger", "verb"), [(1, "clears"), (2, "clear")])
+def test_one_card_clears_and_several_clear(danger: int, verb: str) -> None:
+    why = replace(WHY, motive=Motive.LEAST_RISK, danger=danger)
+    said = lines(views.hint(why, EN))[1]
+    assert said.startswith(f"{danger} of the 20 unseen cards then {verb} the floor;")
+
+
 @pytest.mark.parametrize("motive", Motive)
 def test_every_motive_is_said_in_every_language(motive: Motive) -> None:
     said = {

@@ -54,13 +54,13 @@ def test_it_tells_accuracies_and_the_costliest_plays_with_what_was_better() -> N
     assert lines(views.review(REVIEW, TABLE, EN)) == [
         "🔍 Match 12 in review",
         "Each line is a side’s chance of winning, by what its player could know.",
-        "🔴 Mona: accuracy 64 %",
-        "🔵 علي: accuracy 88 %",
+        "🔴 Mona: accuracy 64%",
+        "🔵 علي: accuracy 88%",
         "The costliest plays",
-        "① Round 1, play 17 · Mona: 4♣ (laid) · −12 %",
+        "① Round 1, play 17 · Mona: 4♣ (laid) · −12%",
         "Better: 8♠ (takes A♠ 7♣). It takes 2 cards and leaves 4♦ 7♥: no single unseen card"
         " clears that for points.",
-        "② Round 1, play 30 · علي: 4♣ (laid) · −5 %",
+        "② Round 1, play 30 · علي: 4♣ (laid) · −5%",
         "Better: 8♠ (takes A♠ 7♣). It takes 2 cards and leaves 4♦ 7♥: no single unseen card"
         " clears that for points.",
     ]
@@ -76,14 +76,14 @@ def test_without_pictures_the_words_say_it_all() -> None:
     view = views.review(REVIEW, TABLE, EN, has_plot=False)
     assert view.picture is None
     assert "Each line" not in view.text
-    assert "−12 %" in read(view)
+    assert "−12%" in read(view)
 
 
 def test_a_match_without_mistakes_is_said_to_be_one() -> None:
     flawless = replace(REVIEW, costly=(), accuracies=(100, None))
     told = lines(views.review(flawless, TABLE, EN))
     assert told[-1] == "No play cost anything worth telling."
-    assert told[2:-1] == ["🔴 Mona: accuracy 100 %"]
+    assert told[2:-1] == ["🔴 Mona: accuracy 100%"]
 
 
 def test_the_costly_moments_are_linked_where_there_is_a_replay_page() -> None:
