@@ -226,6 +226,8 @@ async def cancel(context: Context, command: Command) -> Reply:
     chat = await context.chat(command.spot, command.title)
     opened = [t for t in await context.engine.tables_in(chat.key) if t.status is Status.OPEN]
     mine = [table for table in opened if table.starter == person.id]
+    if not opened:
+        raise Refusal(Reason.NO_CHALLENGE)
     meant = opened if names_number(command.words) else mine or opened
     table = pick(meant, command.words)
     if table is None:

@@ -108,7 +108,7 @@ async def floor(context: Context, command: Command) -> Reply:
         return await hand(context, command)
     live = [table for table in await context.engine.tables_in(chat.key) if table.floor is not None]
     if not live:
-        raise Refusal(Reason.NO_LIVE_MATCH)
+        raise Refusal(Reason.NO_FLOOR)
     for table in live:
         context.publisher.renew(await context.engine.show(table.id), ["floor"])
     return Reply()

@@ -60,7 +60,9 @@ class Reason(StrEnum):
     TOO_MANY = "too-many"  # more people named than there are seats
     BAD_LUCK = "bad-luck"  # luck words too long, or not text; args: most
     UNKNOWN_PERSON = "unknown-person"  # nobody of that name has ever played here
-    NO_LIVE_MATCH = "no-live-match"
+    NO_LIVE_MATCH = "no-live-match"  # of the person's own
+    NO_FLOOR = "no-floor"  # no match goes on in this chat
+    NO_CHALLENGE = "no-challenge"  # none is open in this chat
     ONLY_ADMINS = "only-admins"  # a group's settings
     OTHERS_BUTTON = "others-button"  # made for whoever asked for it
     UNKNOWN_SETTING = "unknown-setting"  # a button that was forged, or of another version

@@ -82,6 +82,13 @@ async def test_without_a_number_ones_own_challenge_is_meant(office: Office) -> N
     assert (await cafe.engine.table(theirs.id)).status is Status.OPEN
 
 
+async def test_a_match_that_has_begun_is_no_challenge_to_take_back(office: Office) -> None:
+    await office.cafe.start()
+    reply = await office.ask(office.cafe.mona, "cancel", office.group)
+    assert reply.view is not None
+    assert reply.view.text == "There is no open challenge here."
+
+
 async def test_the_card_asks_how_well_the_computer_should_play(office: Office) -> None:
     table = await office.cafe.challenge(invited=())
     await office.publisher.settle()

@@ -1,4 +1,4 @@
-"""Whoever taps is there, whatever becomes of the tap."""
+"""Whoever taps is there, whatever becomes of the tap; and a floor that is not there."""
 
 from __future__ import annotations
 
@@ -69,3 +69,12 @@ async def test_another_page_of_captures_of_an_earlier_play_is_refused(office: Of
     assert (await office.tap(omar, f"c:{table.id}:900:8S:23", private)).refused
     assert not (await office.tap(omar, f"c:{table.id}:{table.plies}:8S:23", private)).refused
     assert (await office.tap(office.cafe.salma, f"c:{table.id}:0:8S:23", office.group)).refused
+
+
+async def test_a_chat_without_a_match_has_no_floor_though_the_asker_plays_elsewhere(
+    office: Office,
+) -> None:
+    await office.cafe.start()
+    reply = await office.ask(office.cafe.mona, "floor", office.elsewhere)
+    assert reply.view is not None
+    assert reply.view.text == "No match is running in this chat."
