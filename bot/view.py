@@ -97,13 +97,20 @@ class Plot:
 class View:
     """A message. `text` is a small HTML: b, i, code, pre, blockquote, a, tg-time; else escaped.
 
-    The text says all that the `picture` shows; `alt` is what the picture alone says.
+    The text says all that the `picture` shows; `alt` is what the picture alone says. `words` is
+    the text for where it cannot be shown, if that is another one.
     """
 
     text: str
     rows: tuple[tuple[Button, ...], ...] = ()
     picture: Picture | Plot | None = None
     alt: str = ""
+    words: str = ""
+
+    @property
+    def in_words(self) -> View:
+        """The same without its picture."""
+        return View(self.words or self.text, self.rows) if self.picture else self
 
     @property
     def digest(self) -> str:

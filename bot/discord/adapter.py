@@ -18,7 +18,7 @@ from typing import Final
 
 import discord
 
-from bot.discord.content import Content, Contents, drop_picture
+from bot.discord.content import Content, Contents
 from bot.discord.fault import ARCHIVED, ERRORS, MISSING_PERMISSIONS, failure
 from bot.discord.markdown import LIMIT, MENTION, markdown
 from bot.discord.press import Interaction
@@ -54,7 +54,7 @@ class DiscordPlatform:
             new["allowed_mentions"] = discord.AllowedMentions.none()
         async with self._named_failures(spot):
             send = partial((await self._channel(spot)).send, silent=silent, suppress_embeds=True)
-            sent = await self._show(spot, new, send)
+            sent = await self._show(spot, view, new, send)
         self.contents.note(str(sent.id), view, new)
         return str(sent.id)
 
@@ -67,7 +67,7 @@ class DiscordPlatform:
                 return True
             posted = await self._message(spot, message)
             try:
-                await self._show(spot, change, posted.edit)
+                await self._show(spot, view, change, posted.edit)
             except discord.HTTPException as error:
                 if error.code != ARCHIVED:
                     raise
@@ -76,13 +76,17 @@ class DiscordPlatform:
         return True
 
     async def _show(
-        self, spot: Spot, content: Content, show: Callable[..., Awaitable[discord.Message]]
+        self,
+        spot: Spot,
+        view: View,
+        content: Content,
+        show: Callable[..., Awaitable[discord.Message]],
     ) -> discord.Message:
         """Show it, in words alone where files are forbidden."""
         try:
             return await show(**content)
         except discord.Forbidden as error:
-            if error.code != MISSING_PERMISSIONS or not drop_picture(content):
+            if error.code != MISSING_PERMISSIONS or not self.contents.drop_picture(content, view):
                 raise
             self.contents.rest(spot.chat)
             return await show(**content)

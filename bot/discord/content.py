@@ -15,6 +15,7 @@ from typing import Any, Final, TypeVar
 
 import discord
 
+from bot.discord.markdown import markdown
 from bot.discord.message import changed, posted
 from bot.pictures import draw
 from bot.view import Picture, Plot, View
@@ -50,19 +51,28 @@ class Contents:
 
     async def new(self, chat: str, view: View) -> Content:
         """A new message."""
+        if view.picture is None or not self.wants_picture(chat, view):
+            return posted(view.in_words, self.faces, self.commands)
         content = posted(view, self.faces, self.commands)
-        if view.picture is not None and self.wants_picture(chat, view):
-            content["file"] = await _file(view.picture, view.alt)
-        return content
+        return content | {"file": await _file(view.picture, view.alt)}
 
     async def edit(self, chat: str, message: str, view: View) -> Content:
         """A change of a message; the picture stays where it is the same."""
-        content = changed(view, self.faces, self.commands)
         if view.picture is None or not self.wants_picture(chat, view):
-            content["attachments"] = []
-        elif self._shown.get(message) != view.picture.digest:
+            return changed(view.in_words, self.faces, self.commands) | {"attachments": []}
+        content = changed(view, self.faces, self.commands)
+        if self._shown.get(message) != view.picture.digest:
             content["attachments"] = [await _file(view.picture, view.alt)]
         return content
+
+    def drop_picture(self, content: Content, view: View) -> bool:
+        """Leave the words alone; return whether there was a picture."""
+        if content.get("attachments"):
+            content["attachments"] = []
+        elif content.pop("file", None) is None:
+            return False
+        content["content"] = markdown(view.in_words.text, self.faces, self.commands)
+        return True
 
     def note(self, message: str, view: View, content: Content) -> None:
         """Remember which picture a message shows."""
@@ -70,14 +80,6 @@ class Contents:
             _keep(self._shown, message, view.picture.digest)
         elif content.get("attachments") == []:
             self._shown.pop(message, None)
-
-
-def drop_picture(content: Content) -> bool:
-    """Leave the words alone; return whether there was a picture."""
-    if content.get("attachments"):
-        content["attachments"] = []
-        return True
-    return content.pop("file", None) is not None
 
 
 async def _file(picture: Picture | Plot, words: str) -> discord.File:

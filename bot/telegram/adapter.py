@@ -43,7 +43,7 @@ class TelegramPlatform:
                     return str(photo.message_id)
             sent = await self._bot.send_message(
                 **_place(spot),
-                **message_of(view),
+                **message_of(view.in_words),
                 disable_notification=silent,
                 link_preview_options=_NO_PREVIEW,
             )
@@ -78,7 +78,7 @@ class TelegramPlatform:
             chat_id=int(spot.chat),
             message_id=int(message),
             link_preview_options=_NO_PREVIEW,
-            **message_of(view),
+            **message_of(view.in_words),
         )
         if picture is not None:
             self._photos.rest(spot)

@@ -29,13 +29,13 @@ def review(
 ) -> View:
     """The whole review; under a plot as many of its costly plays as there is room for."""
     rows = (*_moments(judged, table, site), *page_row(table, speech, site))
-    texts = [
-        _text(judged, table, speech, shown, has_plot) for shown in range(len(judged.costly), 0, -1)
-    ] or [_text(judged, table, speech, 0, has_plot)]
+    words = _text(judged, table, speech, len(judged.costly), has_plot=False)
     if not has_plot:
-        return View(texts[0], rows)
+        return View(words, rows)
+    shorter = range(len(judged.costly), 0, -1) or (0,)
+    texts = [_text(judged, table, speech, shown, has_plot=True) for shown in shorter]
     text = next((text for text in texts if _length(text) <= _CAPTION), texts[-1])
-    return View(text, rows, plot(judged), speech.say("review-alt"))
+    return View(text, rows, plot(judged), speech.say("review-alt"), words)
 
 
 def _moments(judged: Review, table: Table, site: str) -> tuple[tuple[Button, ...], ...]:
@@ -53,7 +53,7 @@ def plot(judged: Review) -> Plot:
     return Plot(judged.chances, judged.deals, judged.last, marks)
 
 
-def _text(judged: Review, table: Table, speech: Speech, shown: int, has_plot: bool) -> str:
+def _text(judged: Review, table: Table, speech: Speech, shown: int, *, has_plot: bool) -> str:
     title = [speech.say("review-title", match=table.id)]
     note = [speech.say("review-note")] if has_plot else []
     costly = [

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.playground import Fault
 from bot.playground.refusal import bad_request
-from tests.wire.cafe import Cafe, Seen, cards_of, has_button, holds_cards, labels
+from tests.wire.cafe import Cafe, Seen, cards_of, has_button, holds_cards, labels, says
 from tests.wire.conftest import OpenCafe
 from tests.wire.ledger import Ledger
 
@@ -124,6 +124,32 @@ async def test_words_stand_alone_in_a_group_that_forbids_photos(open_cafe: OpenC
     await cafe.until(lambda: (cafe.message(floor["message_id"]) or floor)["text"] != floor["text"])
     assert len(cafe.world.faults.made("sendPhoto")) == 1  # it is not tried at every play
     assert not cafe.world.faults.made("editMessageMedia")
+
+
+async def test_where_a_group_forbids_photos_everything_is_told_there_in_words(
+    open_cafe: OpenCafe,
+) -> None:
+    cafe = await open_cafe(PICTURES="true")
+    cafe.speak_english()
+    group = cafe.world.chat("group").id
+    for method in ("sendPhoto", "editMessageMedia"):
+        cafe.world.faults.plant(Fault(method, chat_id=group, refusal=FORBIDDEN, times=None))
+    await cafe.match()
+    await cafe.play_out("mona", "omar", plays=3)
+    page = await cafe.ask("mona", "/rules")
+    await cafe.tap("mona", page, "▶")
+    await cafe.sees("group", says("Page 2 of 6", "takes"))
+    sure = await cafe.ask("mona", "/resign")
+    await cafe.tap("mona", sure, "Yes, resign")
+    await cafe.sees("group", has_button("Rematch"))
+    cafe.say("mona", "/replay 1")
+    shown = await cafe.sees("group", lambda m: says("📼")(m) and has_button("▶")(m))
+    await cafe.tap("mona", shown, "▶")
+    cafe.say("mona", "/review")
+    review = await cafe.sees("group", says("Match 1 in review", "Mona: accuracy"))
+    assert "Each line is" not in review["text"]  # there is no plot
+    assert not [m for m in cafe.messages() if "photo" in m]
+    assert "photo" in await cafe.ask("mona", "/rules", "mona")
 
 
 async def test_a_photo_gives_way_to_words_when_photos_become_forbidden(

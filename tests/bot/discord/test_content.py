@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import discord
 
-from bot.discord.content import PAUSE, Contents, drop_picture
+from bot.discord.content import PAUSE, Contents
 from bot.view import Picture, View
 from core.rules.cards import parse_cards
 
@@ -62,7 +64,10 @@ async def test_a_chat_that_forbids_files_gets_words_for_a_while() -> None:
     watch = Watch()
     all_ = Contents(watch, pictures=True)
     all_.rest("1")
-    assert "file" not in await all_.new("1", FLOOR)
+    view = replace(FLOOR, words="more words")
+    new, change = await all_.new("1", view), await all_.edit("1", "7", view)
+    assert "file" not in new
+    assert new["content"] == change["content"] == "more words"
     assert "file" in await all_.new("2", FLOOR)
     watch.time = PAUSE
     assert "file" in await all_.new("1", FLOOR)
@@ -73,9 +78,11 @@ async def test_an_operator_can_do_without_pictures() -> None:
 
 
 async def test_the_words_alone_remain_when_the_picture_is_dropped() -> None:
-    new, change = await contents().new("1", FLOOR), await contents().edit("1", "7", FLOOR)
-    assert drop_picture(new)
-    assert drop_picture(change)
+    view, all_ = replace(FLOOR, words="more words"), contents()
+    new, change = await all_.new("1", view), await all_.edit("1", "7", view)
+    assert all_.drop_picture(new, view)
+    assert all_.drop_picture(change, view)
     assert "file" not in new
     assert change["attachments"] == []
-    assert not drop_picture(new)
+    assert new["content"] == change["content"] == "more words"
+    assert not all_.drop_picture(new, view)

@@ -159,6 +159,19 @@ async def test_forbidden_photos_leave_the_words(
     assert methods(playground) == ["sendPhoto", "sendMessage", "sendMessage"]
 
 
+async def test_where_a_picture_cannot_be_shown_the_words_for_it_alone_are(
+    platform: TelegramPlatform, bot: Bot, playground: Playground
+) -> None:
+    view = replace(FLOOR, words="more words")
+    playground.world.faults.plant(Fault("sendPhoto", refusal=FORBIDDEN))
+    sent = await platform.send(GROUP, view)
+    assert playground.world.bot_messages()[-1]["text"] == "more words"
+    await platform.edit(GROUP, sent, replace(view, words="even more"))
+    assert playground.world.bot_messages()[-1]["text"] == "even more"
+    await TelegramPlatform(bot, pictures=False).send(GROUP, view)
+    assert playground.world.bot_messages()[-1]["text"] == "more words"
+
+
 async def test_with_pictures_off_there_is_never_a_photo(bot: Bot, playground: Playground) -> None:
     await TelegramPlatform(bot, pictures=False).send(GROUP, FLOOR)
     assert methods(playground) == ["sendMessage"]

@@ -139,6 +139,7 @@ def test_a_replay_shows_its_moment() -> None:
     assert picture.move == Move(parse_card("8S"), parse_cards("8D"), 0)
 
 
+CARD = re.compile("(?:10|[2-9AJQK])[♠♥♦♣]")
 EVERY = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -152,7 +153,7 @@ def cards_in(view: View) -> Counter[str]:
 
 
 def cards_told(view: View) -> Counter[str]:
-    return Counter(re.findall("(?:10|[2-9AJQK])[♠♥♦♣]", view.alt))
+    return Counter(CARD.findall(view.alt))
 
 
 @EVERY
@@ -172,6 +173,21 @@ def test_the_words_of_a_lesson_and_a_page_of_the_rules_do_so_too(language: str) 
     for view in (*lessons, views.course_done(MONA, words), *pages):
         assert cards_told(view) == cards_in(view)
         assert "<" not in view.alt
+
+
+@EVERY
+def test_where_there_is_no_picture_the_text_names_what_lies_there_and_what_was_played(
+    language: str,
+) -> None:
+    words = speech(language)
+    floors = [views.floor(sample.table, words) for sample in Player().versions()]
+    lessons = [views.lesson(MONA, number, words) for number in range(views.LESSONS)]
+    for view in (*floors, *lessons):
+        picture = view.picture
+        assert isinstance(picture, Picture)
+        bare = replace(view, picture=replace(picture, piles=()))
+        assert set(cards_in(bare)) <= set(CARD.findall(view.in_words.text))
+        assert view.in_words.picture is None
 
 
 def test_a_lesson_in_words() -> None:

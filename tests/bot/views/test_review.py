@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot import views
-from bot.text import LANGUAGES, speech
-from bot.view import Plot
+from bot.text import LANGUAGES, Speech, speech
+from bot.view import Plot, View
 from core.engine.review import Costly, Review
 from core.engine.table import Person, Table
 from core.players import Motive, Reason
@@ -101,15 +101,27 @@ def long_named(table: Table) -> Table:
     return replace(table, seats=tuple(seats))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_it_fits_under_its_plot_whatever_people_are_called(language: str) -> None:
+def heavy(words: Speech, **shown: bool) -> View:
+    """A review with as much to tell as there can be."""
     four = long_named(list(Player(people=(None,) * 4, target=None).versions())[-1].table)
-    heavy = replace(
+    told = replace(
         REVIEW,
         chances=REVIEW.chances * 2,
         accuracies=(64,) * 4,
         costly=(replace(COSTLY, play=parse_play("8S:7C+AS+2D+3D+AD")),) * 3,
     )
-    view = views.review(heavy, four, speech(language))
+    return views.review(told, four, words, **shown)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_fits_under_its_plot_whatever_people_are_called(language: str) -> None:
+    view = heavy(speech(language))
     check(view)
     assert len(read(view).encode("utf-16-le")) // 2 <= 1024
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_the_plot_cannot_be_shown_the_words_say_it_all_too(language: str) -> None:
+    words = speech(language)
+    assert heavy(words).in_words == heavy(words, has_plot=False)
+    assert "③" in heavy(words).in_words.text

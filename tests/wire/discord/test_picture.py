@@ -7,7 +7,7 @@ from core.rules.cards import PACK
 from tests.guild import Discord
 from tests.guild.message import Message
 from tests.wire.discord.conftest import OpenSalon
-from tests.wire.discord.salon import PAIR, Salon
+from tests.wire.discord.salon import PAIR, Salon, has_button, says
 
 PNG = b"\x89PNG\r\n\x1a\n"
 
@@ -36,6 +36,21 @@ async def test_where_files_are_forbidden_the_floor_is_told_in_words(open_salon: 
     await salon.match()
     assert not (await salon.floor()).files
     await salon.play_out(plays=2)
+
+
+async def test_where_files_are_forbidden_a_review_is_told_in_words(open_salon: OpenSalon) -> None:
+    salon = await open_salon(PICTURES="true")
+    salon.world.forbid("cafe", "ATTACH_FILES")
+    await salon.match()
+    await salon.play_out(plays=2)
+    asked = await salon.world.slash("mona", "resign")
+    await salon.until(lambda: asked.private)
+    await salon.world.press("mona", asked.private[-1], "Yes, resign")
+    await salon.sees("cafe", has_button("Rematch"))
+    await salon.world.slash("mona", "review")
+    review = await salon.sees("cafe", says("Match 1 in review", "accuracy"))
+    assert not review.files
+    assert not says("Each line is")(review)
 
 
 async def test_uploaded_faces_are_shown_on_buttons_and_in_the_text(
