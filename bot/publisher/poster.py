@@ -48,7 +48,7 @@ class Aside:
     asks_level: bool = False  # whether the card asks how well the computers should play
 
 
-LAST = 2  # the least urgent priority
+FIRST, LAST = -1, 2  # the most and the least urgent priority
 OFFERING = ("hand", "result")  # what offers a rematch until the match is folded
 SENT_ONCE = ("card", "count", "result")  # announcements: never posted anew
 
@@ -65,7 +65,12 @@ def slots(table: Table) -> list[str]:
 
 
 def priority(slot: str, table: Table) -> int:
-    """0 is the most urgent: the hand of the seat to play; then what all see; then other hands."""
+    """Who goes first: the hand of the seat to play; then what all see; then other hands.
+
+    In private the card goes before all: it promises the pack, and the buttons stay at the bottom.
+    """
+    if slot == "card" and table.is_private:
+        return FIRST
     if slot == f"hand:{table.turn}":
         return 0
     return LAST if slot.startswith("hand") else 1

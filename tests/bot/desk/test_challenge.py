@@ -8,6 +8,7 @@ import pytest
 
 from bot.desk.request import Command, Mention
 from bot.platform import Unsent
+from bot.view import View
 from core.engine.table import Status
 from core.players import Level
 from tests.bot.desk.office import Office
@@ -145,3 +146,14 @@ async def test_a_computer_sits_down_with_people_who_are_invited(office: Office) 
     await office.desk.command(replace(command, mentions=(omar,)))
     [table] = await office.cafe.engine.tables_of(office.cafe.mona.id)
     assert [seat.level for seat in table.seats] == [None, None, Level.NOVICE]
+
+
+async def test_in_private_the_promise_of_the_pack_stands_above_the_first_hand(
+    office: Office,
+) -> None:
+    mona = office.cafe.mona
+    await office.ask(mona, "basra", office.private(mona))
+    await office.publisher.settle()
+    sent = [part.text for did in office.platform.did for part in did if isinstance(part, View)]
+    assert ["SHA-256" in text for text in sent[:2]] == [True, False]
+    assert "Your turn" in sent[1]
