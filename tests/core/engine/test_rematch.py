@@ -25,6 +25,12 @@ async def test_the_other_is_invited_on_the_same_terms(cafe: Cafe) -> None:
     assert (await cafe.engine.table(over.id)).rematch == table.id
 
 
+async def test_it_is_offered_in_the_language_that_the_group_has_set_by_now(cafe: Cafe) -> None:
+    over = await ended(cafe)
+    await cafe.engine.houses.set(cafe.chat, cafe.mona, "language", "ar")
+    assert (await cafe.engine.rematch(over.id, cafe.omar)).language == "ar"
+
+
 async def test_the_second_tap_accepts_and_the_other_side_deals(cafe: Cafe) -> None:
     over = await ended(cafe)
     await cafe.engine.rematch(over.id, cafe.omar)
