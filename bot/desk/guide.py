@@ -10,14 +10,14 @@ from bot.text import speech
 from bot.view import Deck
 from bot.views.guide import Guide
 from core.engine.refusal import Reason, Refusal
-from core.engine.table import Person
+from core.engine.table import Chat, Person, Table
 from core.rules.ruleset import DEFAULT_TARGET, PRESETS
 
 HOUSE = "house"  # the word for the rules of the chat itself
 
 
 async def rules(context: Context, command: Command) -> Reply:
-    """`/rules [preset]`: of this chat's running match, else the chat's own, unless one is named."""
+    """`/rules [preset]`: of the match that runs here, else the chat's own, unless one is named."""
     person = await context.meet(command.actor) if command.actor.kind is Kind.PERSON else None
     word = command.words[0].casefold() if command.words else HOUSE
     guide = await _guide(context, command.spot, command.title, person, word)
@@ -44,7 +44,16 @@ async def _guide(
         if word not in PRESETS:
             raise Refusal(Reason.BAD_WORD, word=word[:32])
         return Guide(PRESETS[word], DEFAULT_TARGET, word, deck)
-    live = [table for table in await context.engine.tables_in(chat.key) if table.floor is not None]
-    if live:
-        return Guide(live[0].rules, live[0].target, word, deck)
+    running = await _running(context, spot, chat, person)
+    if running:
+        return Guide(running[0].rules, running[0].target, word, deck)
     return Guide(chat.house.rules, chat.house.target, word, deck)
+
+
+async def _running(context: Context, spot: Spot, chat: Chat, person: Person | None) -> list[Table]:
+    """The dealt matches of a chat; in private those of the person, whose hands are there."""
+    if spot.kind == "private" and person is not None:
+        tables = await context.engine.tables_of(person.id)
+    else:
+        tables = await context.engine.tables_in(chat.key)
+    return [table for table in tables if table.floor is not None]

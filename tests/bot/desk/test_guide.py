@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.actions import parse
 from bot.desk.request import Answer, Reply, Tap
 from bot.view import View
+from core.rules.ruleset import PRESETS
 from tests.bot.desk.office import Office
 from tests.bot.views.reading import buttons, read
 
@@ -44,6 +45,15 @@ async def test_the_match_that_goes_on_comes_before_the_setting(office: Office) -
     await office.cafe.start(target=51)
     await set_to(office, "target", "151")
     assert "at 51 or more" in text(await turn(office, ENDING))
+
+
+async def test_in_private_the_rules_are_those_of_the_match_whose_hand_is_there(
+    office: Office,
+) -> None:
+    omar = office.cafe.omar
+    await office.cafe.start(rules=PRESETS["coffeehouse"])
+    reply = await office.ask(omar, "rules", office.private(omar))
+    assert "Coffeehouse rules" in text(reply)
 
 
 async def test_a_preset_that_is_named_is_kept_from_page_to_page(office: Office) -> None:
