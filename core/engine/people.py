@@ -24,11 +24,10 @@ from core.engine.table import Person
 from core.store import person as rows
 from core.store.row import number_of
 
-_REMEMBERED: Final = 10_000
-Leave = Callable[[int], Awaitable[None]]
-
-
 DM, HERE = "dm", "here"  # where a hand goes
+_REMEMBERED: Final = 10_000
+
+Leave = Callable[[int], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +97,7 @@ class People:
             "language_chosen": language is not None,
         }
         await self._write(rows.SET_PERSON, change)
-        self._forget(person_id)
+        self.look_again(person_id)
 
     async def luck(self, person_id: int) -> str:
         """A person's luck words, for their own eyes only; empty until they set some."""
@@ -127,11 +126,6 @@ class People:
         """Where to write to a person on this platform."""
         found = await self._read(rows.ACCOUNT_OF, {"person": person_id, "on": platform})
         return Address(found[0].external_id, found[0].hand_place == HERE) if found else None
-
-    async def account_of(self, person_id: int, platform: str) -> str | None:
-        """The account under which a platform knows a person."""
-        address = await self.address_of(person_id, platform)
-        return address.account if address else None
 
     async def known(self, platform: str, external_id: str) -> Person | None:
         """The person behind an account, if we have met them."""
@@ -211,7 +205,14 @@ class People:
 
         await self._door.store.write(work)
         self._chats.forget_all()
-        self._forget(person_id)
+        self.look_again(person_id)
+
+    def look_again(self, person_id: int) -> None:
+        """Something about a person has changed: read them again when they are met."""
+        for key in [key for key, (_, person) in self._met.items() if person.id == person_id]:
+            del self._met[key]
+            self._reachable.pop(key, None)
+        self._door.forget(sits_there(person_id))
 
     def _take_username(self, account: Account) -> None:
         """Whoever was known by this username is looked at again when met."""
@@ -222,19 +223,9 @@ class People:
             if other.platform == account.platform and (other.username or "").casefold() == name:
                 del self._met[key]
 
-    def look_again(self, person_id: int) -> None:
-        """Something about a person has changed: read them again when they are met."""
-        self._forget(person_id)
-
     def _forget_all(self) -> None:
         self._met.clear()
         self._reachable.clear()
-
-    def _forget(self, person_id: int) -> None:
-        for key in [key for key, (_, person) in self._met.items() if person.id == person_id]:
-            del self._met[key]
-            self._reachable.pop(key, None)
-        self._door.forget(sits_there(person_id))
 
     async def _read(self, statement: Any, values: dict[str, Any]) -> list[Row[Any]]:
         async def work(connection: AsyncConnection) -> list[Row[Any]]:

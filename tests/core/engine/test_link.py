@@ -5,32 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from datetime import timedelta
-from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from core.engine import Engine, Invitee
-from core.engine.code import WRONG
-from core.engine.link import Linked
+from core.engine.people import Address
 from core.engine.refusal import Reason
 from core.engine.table import Person, Status
-from core.store.schema import links, metadata, people, results
+from core.store.schema import metadata, people, results
 from tests.core.engine.cafe import Cafe, reason, refusal
-
-
-async def dora(cafe: Cafe, number: str = "31", name: str = "Dora") -> Person:
-    """Somebody on Discord."""
-    return await cafe.engine.people.meet("discord", number, name, name.lower(), "de")
-
-
-async def link(cafe: Cafe, giver: Person, taker: Person, engine: Engine | None = None) -> Linked:
-    """`giver` asks on Telegram for a code, which `taker` gives on Discord and confirms."""
-    engine = engine or cafe.engine
-    account = await engine.people.account_of(giver.id, "telegram")
-    code = await engine.links.code(giver.id, "telegram", account or "")
-    await engine.links.claim(code, taker.id)
-    return await engine.links.link(taker.id)
+from tests.core.engine.kin import all_of, dora, link
 
 
 async def win(cafe: Cafe, winner: Person, loser: Person) -> int:
@@ -46,13 +30,6 @@ async def stats(cafe: Cafe, person: Person) -> tuple[int, int, int]:
     known = await cafe.engine.boards.stats(person.id)
     assert known is not None
     return known.rating, known.rated, known.rated_won
-
-
-async def all_of(cafe: Cafe, statement: Any) -> list[Any]:
-    async def work(connection: AsyncConnection) -> list[Any]:
-        return list((await connection.execute(statement)).all())
-
-    return await cafe.store.read(work)
 
 
 async def named(cafe: Cafe, person_id: int) -> list[str]:
@@ -73,7 +50,7 @@ async def test_both_accounts_are_one_person_from_now_on(cafe: Cafe) -> None:
     assert (linked.platform, linked.account) == ("telegram", "1")
     assert (await dora(cafe)).id == cafe.mona.id
     for platform, account in [("telegram", "1"), ("discord", "31")]:
-        assert await cafe.engine.people.account_of(cafe.mona.id, platform) == account
+        assert await cafe.engine.people.address_of(cafe.mona.id, platform) == Address(account)
 
 
 async def test_no_row_of_the_other_is_left_anywhere(cafe: Cafe) -> None:
@@ -289,75 +266,6 @@ async def test_the_question_says_whose_rating_stands(cafe: Cafe) -> None:
     assert (union.goes.person.name, union.goes.platforms) == ("Mona", ("telegram",))
     assert (union.rated_matches, union.shared) == (2, 1)
     assert (union.stays.person.rated_matches, union.goes.person.rated_matches) == (2, 1)
-
-
-async def test_a_code_is_good_once_and_never_kept(cafe: Cafe) -> None:
-    discord, other = await dora(cafe), await dora(cafe, "32", "Dina")
-    code = await cafe.engine.links.code(cafe.mona.id, "telegram", "1")
-    kept = await all_of(cafe, sa.select(links))
-    assert len(code) == 8
-    assert code not in str(kept)
-    await cafe.engine.links.claim(f"{code[:4].lower()}-{code[4:]}", discord.id)
-    await cafe.engine.links.link(discord.id)
-    assert await all_of(cafe, sa.select(links)) == []
-    assert await reason(cafe.engine.links.claim(code, other.id)) is Reason.BAD_CODE
-    assert await reason(cafe.engine.links.link(cafe.mona.id)) is Reason.LINK_GONE
-
-
-async def test_a_code_lasts_ten_minutes_and_its_confirmation_too(cafe: Cafe) -> None:
-    discord = await dora(cafe)
-    code = await cafe.engine.links.code(cafe.mona.id, "telegram", "1")
-    cafe.time.wait(599)
-    await cafe.engine.links.claim(code, discord.id)
-    cafe.time.wait(1)
-    assert await reason(cafe.engine.links.link(discord.id)) is Reason.LINK_GONE
-    assert await reason(cafe.engine.links.claim(code, discord.id)) is Reason.BAD_CODE
-
-
-async def test_a_new_code_makes_the_old_one_void(cafe: Cafe) -> None:
-    discord = await dora(cafe)
-    old = await cafe.engine.links.code(cafe.mona.id, "telegram", "1")
-    await cafe.engine.links.code(cafe.mona.id, "telegram", "1")
-    assert await reason(cafe.engine.links.claim(old, discord.id)) is Reason.BAD_CODE
-
-
-async def test_nothing_is_linked_that_was_not_claimed(cafe: Cafe) -> None:
-    discord, other = await dora(cafe), await dora(cafe, "32", "Dina")
-    code = await cafe.engine.links.code(cafe.mona.id, "telegram", "1")
-    await cafe.engine.links.claim(code, discord.id)
-    for stranger in (other, cafe.mona, cafe.omar):
-        assert await reason(cafe.engine.links.link(stranger.id)) is Reason.LINK_GONE
-
-
-async def test_the_codes_owner_must_still_be_who_they_were(cafe: Cafe) -> None:
-    discord, third = await dora(cafe), await dora(cafe, "32", "Dina")
-    code = await cafe.engine.links.code(cafe.mona.id, "telegram", "1")
-    await cafe.engine.links.claim(code, discord.id)
-    await link(cafe, cafe.mona, third)
-    assert await reason(cafe.engine.links.link(discord.id)) is Reason.LINK_GONE
-
-
-async def test_a_forgotten_person_is_linked_to_nobody(cafe: Cafe) -> None:
-    discord = await dora(cafe)
-    code = await cafe.engine.links.code(cafe.mona.id, "telegram", "1")
-    await cafe.engine.links.claim(code, discord.id)
-    await cafe.engine.people.forget(cafe.mona.id)
-    assert await reason(cafe.engine.links.link(discord.id)) is Reason.LINK_GONE
-
-
-async def test_ones_own_code_is_for_the_other_account(cafe: Cafe) -> None:
-    code = await cafe.engine.links.code(cafe.mona.id, "telegram", "1")
-    assert await reason(cafe.engine.links.claim(code, cafe.mona.id)) is Reason.LINK_OWN
-
-
-async def test_who_gives_five_wrong_codes_waits(cafe: Cafe) -> None:
-    code = await cafe.engine.links.code(cafe.mona.id, "telegram", "1")
-    discord = await dora(cafe)
-    for _ in range(WRONG):
-        assert await reason(cafe.engine.links.claim("22222222", discord.id)) is Reason.BAD_CODE
-    assert await reason(cafe.engine.links.claim(code, discord.id)) is Reason.COOLDOWN
-    cafe.time.wait(61)
-    await cafe.engine.links.claim(code, discord.id)
 
 
 async def test_two_workers_that_confirm_at_once_link_once(cafe: Cafe) -> None:

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from core.engine import Engine, Invitee
 from core.engine import people as people_room
+from core.engine.people import Address
 from core.engine.table import Status
 from core.store.schema import metadata
 from core.store.store import Store
@@ -108,8 +109,8 @@ async def test_who_loses_the_race_to_meet_somebody_finds_them(
 
 async def test_where_a_person_is_written_to(cafe: Cafe) -> None:
     people = cafe.engine.people
-    assert await people.account_of(cafe.mona.id, "telegram") == "1"
-    assert await people.account_of(cafe.mona.id, "discord") is None
+    assert await people.address_of(cafe.mona.id, "telegram") == Address("1")
+    assert await people.address_of(cafe.mona.id, "discord") is None
 
 
 async def test_whether_an_account_can_be_reached_is_kept(cafe: Cafe) -> None:
@@ -186,7 +187,7 @@ async def test_forgetting_erases_name_username_account_and_rating(cafe: Cafe) ->
     left = await everything(cafe.store)
     for trace in ("Zeinab", "zeinabq", "987654321"):
         assert trace not in left
-    assert await people.account_of(secret.id, "telegram") is None
+    assert await people.address_of(secret.id, "telegram") is None
     assert await people.blocked_by(secret.id) == []
     assert [line.person.name for line in await cafe.engine.boards.world()] == ["Mona"]
 

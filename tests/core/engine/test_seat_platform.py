@@ -7,18 +7,12 @@ from core.engine.posts import Post
 from core.engine.refusal import Reason
 from core.engine.table import Person, Status, Table
 from tests.core.engine.cafe import Cafe, reason
+from tests.core.engine.kin import link
 
 
 async def dora(cafe: Cafe) -> Person:
     """Somebody on Discord who is called there like somebody else on Telegram."""
     return await cafe.engine.people.meet("discord", "31", "Dora", "omar", "de")
-
-
-async def as_one(cafe: Cafe, who: Person, discord: Person) -> None:
-    account = await cafe.engine.people.account_of(who.id, "telegram")
-    code = await cafe.engine.links.code(who.id, "telegram", account or "")
-    await cafe.engine.links.claim(code, discord.id)
-    await cafe.engine.links.link(discord.id)
 
 
 async def seated(cafe: Cafe, platform: str | None) -> Table:
@@ -66,7 +60,7 @@ async def test_a_username_of_another_platform_takes_nobodys_seat(cafe: Cafe) -> 
 async def test_a_seat_kept_for_a_username_is_its_owners_from_the_other_platform(
     cafe: Cafe,
 ) -> None:
-    await as_one(cafe, cafe.omar, await dora(cafe))
+    await link(cafe, cafe.omar, await dora(cafe))
     table = await cafe.challenge()
     omar = await cafe.engine.people.meet("discord", "31", "Dora", "omar", "de")
     table = await cafe.engine.join_by(table.code or "", omar, reachable=True, platform="discord")
