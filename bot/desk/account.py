@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot import views
 from bot.desk.challenge import DECLINED, declined
-from bot.desk.context import Context, tongue
+from bot.desk.context import Context, in_private, tongue
 from bot.desk.entry import JOIN, join
 from bot.desk.hint import HINT, hint
 from bot.desk.learn import PAYLOAD, learn
@@ -19,6 +19,7 @@ from bot.platform import Document, Spot
 from core.engine.refusal import Reason, Refusal
 from core.engine.table import Person, Status
 
+MYDATA, UNBLOCK = "mydata", "unblock"  # payloads of the deep links that lead here
 FAREWELL = 1.0  # seconds that a forgotten person's last messages have
 
 
@@ -76,7 +77,7 @@ async def mydata(context: Context, command: Command) -> Reply:
     person = await context.meet(command.actor)
     speech = tongue(person, command.actor)
     if not command.is_private:
-        return Reply(views.notice(speech.say("only-in-private")))
+        return in_private(context, command, speech, MYDATA)
     kept = await context.engine.people.export(person.id)
     content = json.dumps(kept, ensure_ascii=False, indent=2).encode()
     caption = views.notice(speech.say("mydata-caption"))
@@ -108,7 +109,7 @@ async def unblock(context: Context, command: Command) -> Reply:
     person = await context.meet(command.actor)
     speech = tongue(person, command.actor)
     if not command.is_private:
-        return Reply(views.notice(speech.say("only-in-private")))
+        return in_private(context, command, speech, UNBLOCK)
     blocked = await context.engine.people.blocked_by(person.id)
     return Reply(views.unblock(blocked, speech))
 
@@ -137,4 +138,6 @@ _LINKED = {
     "language": language,
     LINK: link,
     UNLINK: unlink,
+    MYDATA: mydata,
+    UNBLOCK: unblock,
 }

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from tests.bot.desk.office import Office
+from tests.bot.views.reading import buttons
 
 
 async def test_only_the_first_word_in_private_is_welcomed(office: Office) -> None:
@@ -35,6 +38,19 @@ async def test_the_way_from_the_floor_to_ones_cards_posts_them_anew(office: Offi
 async def test_without_a_match_the_way_to_ones_cards_says_so(office: Office) -> None:
     reply = await office.ask(office.cafe.mona, "start hand", office.private(office.cafe.mona))
     assert reply.view is not None
+
+
+@pytest.mark.parametrize("command", ["mydata", "unblock", "learn", "language"])
+async def test_a_group_is_shown_the_way_to_what_is_answered_in_private(
+    office: Office, command: str
+) -> None:
+    mona = office.cafe.mona
+    told = await office.ask(mona, command, office.group)
+    assert told.view is not None
+    [button] = buttons(told.view)
+    assert button.url == f"link:{command}"
+    there = await office.ask(mona, f"start {command}", office.private(mona))
+    assert there == await office.ask(mona, command, office.private(mona))
 
 
 async def test_any_command_in_a_chat_that_was_lost_shows_its_matches_again(
