@@ -17,7 +17,7 @@ from statistics import fmean, stdev
 from typing import Final
 
 from core.players.aim import Aim
-from core.players.choice import EFFORTS, Effort, aim_of, choose, search
+from core.players.choice import EFFORTS, aim_of, choose, search
 from core.players.level import LEVELS, Level
 from core.players.search import Search
 from core.rules.cards import PACK, Card
@@ -156,15 +156,14 @@ def mind(name: str, bout: Bout) -> Mind:
     """The contestant of this name; raises KeyError for an unknown one."""
     if name == RANDOM:
         return _play_at_random
-    effort = Effort(bout.worlds) if bout.worlds else None
     if name == CHEAT:
         return _cheat
     if name.endswith(POINTS):
         level = Level(name.removesuffix(POINTS))
-        return partial(_search, effort or EFFORTS[level], bout.seconds, Aim.POINTS)
+        return partial(_search, bout.worlds or EFFORTS[level], bout.seconds, Aim.POINTS)
     level = Level(name)
     if level in EFFORTS:
-        return partial(_search, effort or EFFORTS[level], bout.seconds, None)
+        return partial(_search, bout.worlds or EFFORTS[level], bout.seconds, None)
     return partial(_choose, level)
 
 
@@ -172,9 +171,7 @@ def _choose(level: Level, match: Match, rng: Random) -> Play:
     return choose(level, _view(match), rng)
 
 
-def _search(
-    effort: Effort, seconds: float | None, aim: Aim | None, match: Match, rng: Random
-) -> Play:
+def _search(effort: int, seconds: float | None, aim: Aim | None, match: Match, rng: Random) -> Play:
     view = _view(match)
     return search(view, rng, effort, aim or aim_of(view), seconds)
 

@@ -1,8 +1,7 @@
 """Choosing and weighing plays at every level."""
 
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from random import Random
 from types import MappingProxyType
 from typing import Final
@@ -19,29 +18,19 @@ from core.rules.play import Play
 from core.rules.seatview import SeatView
 
 _TIE: Final = 1e-6  # where best play gives the same, what a sound opponent would let pass counts
-_FEWEST: Final = 8
+_FEWEST: Final = 8  # worlds, however many opponents
+_QUICK: Final = 40  # worlds in the first batch of a search that has a budget
 
-
-@dataclass(frozen=True, slots=True)
-class Effort:
-    """How long a search looks: so many batches of so many worlds, for one opponent.
-
-    With more opponents a world takes longer, and there are fewer of them in a batch.
-    """
-
-    worlds: int
-    batches: int = 1
-
-
-EFFORTS: Final = MappingProxyType({Level.STRONG: Effort(32), Level.EXPERT: Effort(120, 3)})
-IN_TIME: Final = Effort(40, 8)  # as many worlds as expert's, in batches that a budget can end
+EFFORTS: Final = MappingProxyType({Level.STRONG: 32, Level.EXPERT: 1000})
+"""How many worlds a search looks at; with more opponents each takes longer, and there are fewer."""
 
 
 def choose(level: Level, view: SeatView, rng: Random, budget_seconds: float | None = None) -> Play:
     """The play of this level; `view` is of a live round and its seat holds a card.
 
     Without a budget the search has the level's own size and the answer depends on `view` and
-    `rng` alone; with one it also ends after about so many seconds. Pure, and of picklable values.
+    `rng` alone; with one it also ends within about so many seconds, and depends on the machine.
+    Pure, and of picklable values.
     """
     if level is Level.NOVICE:
         return novice.choose(view, rng)
@@ -56,9 +45,9 @@ def aim_of(view: SeatView) -> Aim:
 
 
 def search(
-    view: SeatView, rng: Random, effort: Effort, aim: Aim, budget_seconds: float | None = None
+    view: SeatView, rng: Random, effort: int, aim: Aim, budget_seconds: float | None = None
 ) -> Play:
-    """The best play that a search with this effort finds."""
+    """The best play that a search of so many worlds finds."""
     plays = view.legal_plays()
     if len(plays) == 1:
         return plays[0]
@@ -69,8 +58,7 @@ def search(
 def weigh(view: SeatView, rng: Random, budget_seconds: float | None = None) -> list[Weighed]:
     """Every legal play of the seat, best first, as `expert` sees it; otherwise as `choose`."""
     aims = (Aim.POINTS, Aim.MATCH)
-    effort = EFFORTS[Level.EXPERT] if budget_seconds is None else IN_TIME
-    values, chances = _worths(view, rng, effort, aims, budget_seconds)
+    values, chances = _worths(view, rng, EFFORTS[Level.EXPERT], aims, budget_seconds)
     order = values if aim_of(view) is Aim.POINTS else chances
     plays = view.legal_plays()
     return [
@@ -80,23 +68,36 @@ def weigh(view: SeatView, rng: Random, budget_seconds: float | None = None) -> l
 
 
 def _worths(
-    view: SeatView, rng: Random, effort: Effort, aims: Sequence[Aim], budget: float | None
+    view: SeatView, rng: Random, effort: int, aims: Sequence[Aim], budget: float | None
 ) -> list[list[float]]:
-    """For each aim what each legal play is worth."""
+    """For each aim what each legal play is worth.
+
+    A batch of many worlds is worth more than several of few, as later plays of the seat are found
+    for all the worlds of a batch: so a search with a budget doubles its batch while there is time.
+    """
     if is_known(view):
         return [_exactly(view, rng, aim) for aim in aims]
     started = time.monotonic()
     belief = Belief(Layout.of(view), view)
     searches = [Search(view, aim) for aim in aims]
-    number = max(_FEWEST, effort.worlds // (view.seats - 1))
-    found: list[list[list[float]]] = []
-    for _ in range(effort.batches):
+    found: list[tuple[int, list[list[float]]]] = []
+    for number in _batches(max(_FEWEST, effort // (view.seats - 1)), budget is not None):
         worlds = belief.worlds(rng, number)
-        found.append([search.weigh(worlds) for search in searches])
-        late = budget is not None and time.monotonic() - started > budget
-        if late or belief.is_complete(worlds, number):
-            break
-    return [_mean([batch[at] for batch in found]) for at in range(len(aims))]
+        found.append((number, [search.weigh(worlds) for search in searches]))
+        if belief.is_complete(worlds, number):
+            return found[-1][1]
+        if budget is not None and 2 * (time.monotonic() - started) > budget:
+            break  # the next batch takes about as long as all before it
+    return [_mean([(number, batch[at]) for number, batch in found]) for at in range(len(aims))]
+
+
+def _batches(worlds: int, is_hurried: bool) -> Iterator[int]:
+    """The sizes of the batches in which so many worlds are looked at."""
+    size = min(_QUICK, worlds) if is_hurried else worlds
+    while worlds:
+        yield size
+        worlds -= size
+        size = min(2 * size, worlds)
 
 
 def _exactly(view: SeatView, rng: Random, aim: Aim) -> list[float]:
@@ -106,5 +107,8 @@ def _exactly(view: SeatView, rng: Random, aim: Aim) -> list[float]:
     return [best + _TIE * hoped for best, hoped in zip(exact, likely, strict=True)]
 
 
-def _mean(rows: Sequence[Sequence[float]]) -> list[float]:
-    return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
+def _mean(rows: Sequence[tuple[int, Sequence[float]]]) -> list[float]:
+    """The mean of the rows by their weights."""
+    total = sum(weight for weight, _ in rows)
+    columns = zip(*[[weight * worth for worth in row] for weight, row in rows], strict=True)
+    return [sum(column) / total for column in columns]

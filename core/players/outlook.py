@@ -1,6 +1,6 @@
 """What a position with all hands empty is worth: between two deals, or at the end of the round.
 
-The figures were fitted to rounds of `casual` against itself; docs/strength.md says how.
+The figures were fitted to rounds and matches of `casual` against itself; decision 16 says how.
 """
 
 from math import erf, exp, prod, sqrt
@@ -11,15 +11,16 @@ from core.players.spot import Layout, Row, Spot
 from core.rules.round import HAND_SIZE
 from core.rules.seatview import SeatView
 
-_LEAD: Final = 0.85  # how much one card ahead means for most cards, by 1/√(cards left)
-_CARD: Final = (0.0, 0.05, 0.15, 0.3, 0.3, 0.5)  # a card lying, for who plays first; by deals left
+_LEAD: Final = 0.88  # how much one card ahead means for most cards, by 1/√(cards left)
+_CARD: Final = 0.5  # cards that a card lying there is worth to who plays first to the next deal,
+_LAST: Final = 4.0  # and playing last, who often gets the floor in the end, to the other
 _FIRST: Final = -0.8  # points for playing first to a deal,
-_RISK: Final = 0.85  # for each point that the floor may be expected to bring,
-_LYING: Final = -0.6  # and for each card that lies there
+_RISK: Final = 1.0  # for each point that the floor may be expected to bring,
+_LYING: Final = -0.8  # and for each card that lies there
 _SPREAD: Final = (1e-9, 3.7, 6.2, 8.4, 10.1, 11.7)  # of basra points to come, by deals left
-_COMING: Final = 2.0  # basra points a side may expect in a deal
-_ROUND: Final = 32.0  # the spread of the difference that a whole round makes
-_GAIN: Final = 27.0  # the points a side makes in a round
+_COMING: Final = -2.0  # a deal left puts the end of a match off, as if it cost a side so much
+_ROUND: Final = 52.0  # the spread of the difference that a round to come makes
+_GAIN: Final = 60.0  # points to the target for each round to come after the next
 _HINT: Final = 1e-5  # what a point is worth where the match is as good as decided
 
 Shares = list[float]
@@ -37,6 +38,7 @@ class Outlook:
         "_deals",
         "_first",
         "_known",
+        "_last",
         "_law",
         "_side",
         "_stake",
@@ -49,6 +51,7 @@ class Outlook:
         self._aim = aim
         self._side = view.side
         self._first = layout.sides[layout.first]
+        self._last = layout.sides[view.dealer]
         self._deals = view.deals - view.deal_number
         self._stake = view.rules.most_cards + view.carried
         self._totals = view.totals
@@ -90,7 +93,8 @@ class Outlook:
     def _race(self, spot: Spot) -> Shares:
         """How likely each side is to have most cards in the end."""
         counts = list(map(float, spot.counts))
-        counts[self._first] += _CARD[self._deals] * spot.floor.bit_count()
+        counts[self._first] += _CARD * spot.floor.bit_count()
+        counts[self._last] += _LAST
         pace = _LEAD / sqrt(52 - sum(spot.counts))
         most = max(counts)
         weights = [exp(pace * (count - most)) for count in counts]
@@ -124,7 +128,7 @@ class Outlook:
         over, far = 1.0, spread
         if self._target is not None:
             over = _normal((max(ends) - self._target + 0.5) / spread)
-            rounds = max(1.0, (self._target - max(ends)) / _GAIN)
+            rounds = 1.0 + max(0.0, self._target - max(ends)) / _GAIN
             far = sqrt(spread * spread + rounds * _ROUND * _ROUND)
         ahead = [self._ahead(ends, side, over, (spread, far)) for side in range(len(ends))]
         return ahead[self._side] / sum(ahead)

@@ -8,7 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.players import LEVELS, Level, choose, weigh
-from core.players.choice import EFFORTS, Aim, Effort, aim_of, search
+from core.players.belief import Belief, World
+from core.players.choice import EFFORTS, Aim, aim_of, search
 from core.rules.match import Match
 from core.rules.round import Round
 from core.rules.ruleset import DEFAULT_RULES
@@ -17,7 +18,7 @@ from tests.core.players.scene import last_deal, late_round, view_of
 from tests.core.rules.pack import legal_pack
 from tests.core.rules.table import any_rules, openings, positions, tables
 
-LIGHT = Effort(12)
+LIGHT = 12  # worlds
 live_positions = positions().filter(lambda live: not live.is_over)
 
 
@@ -96,17 +97,35 @@ def test_views_and_answers_can_go_to_another_process() -> None:
     assert pickle.loads(pickle.dumps(weighed)) == weighed
 
 
-def test_a_budget_ends_a_search_early(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The clock is read after each batch; with no time at all the first batch must do."""
-    drawn: list[int] = []
-    ticks = iter([0.0, 0.05, 0.2])
+@pytest.fixture
+def batches(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The sizes of the batches that searches ask for."""
+    asked: list[int] = []
+    worlds = Belief.worlds
+
+    def ask(belief: Belief, rng: Random, number: int) -> list[World]:
+        asked.append(number)
+        return worlds(belief, rng, number)
+
+    monkeypatch.setattr(Belief, "worlds", ask)
+    return asked
+
+
+def test_a_search_with_a_budget_doubles_its_batch_while_there_is_time(
+    batches: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The clock is read after each batch; the next one would take as long as all before it."""
+    ticks = iter([0.0, 0.01, 0.03, 0.07])
     monkeypatch.setattr("core.players.choice.time.monotonic", lambda: next(ticks))
-    monkeypatch.setattr(
-        "core.players.belief.Belief.is_complete", lambda *_: drawn.append(1) or False
-    )
     view = view_of(Round.deal(legal_pack(Random(8)), DEFAULT_RULES), 1)
-    search(view, Random(1), Effort(8, 5), Aim.POINTS, 0.1)
-    assert len(drawn) == 1  # after the first batch; the second was too late to ask
+    search(view, Random(1), 1000, Aim.POINTS, 0.1)
+    assert batches == [40, 80, 160]
+
+
+def test_a_search_without_a_budget_looks_at_all_worlds_at_once(batches: list[int]) -> None:
+    view = view_of(Round.deal(legal_pack(Random(8)), DEFAULT_RULES), 1)
+    search(view, Random(1), 50, Aim.POINTS)
+    assert batches == [50]
 
 
 def test_the_only_play_needs_no_search() -> None:

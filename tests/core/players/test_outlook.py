@@ -1,11 +1,14 @@
 """What a position between deals is worth, and what the score makes of it."""
 
 from dataclasses import replace
+from math import log
 from random import Random
+from statistics import fmean
 
 import pytest
 
 from core.players.aim import Aim
+from core.players.greedy import choose
 from core.players.outlook import Outlook
 from core.players.spot import Layout, Spot
 from core.players.twin import mask_of
@@ -63,14 +66,22 @@ def test_a_carried_bonus_is_part_of_the_stake() -> None:
 
 
 def test_more_cards_are_worth_more_the_fewer_are_left() -> None:
-    early, late = view(), view(last=True)
-    assert 0 < worth(early, Aim.POINTS, (5, 8)) < worth(late, Aim.POINTS, (20, 32))
+    def gain(seen: SeatView, even: int) -> float:
+        ahead, level = (worth(seen, Aim.POINTS, (even - more, even + more)) for more in (2, 0))
+        return ahead - level
+
+    assert 0 < gain(view(), 4) < gain(view(), 20) < gain(view(last=True), 26)
 
 
-def test_playing_first_is_bad_on_a_bare_floor_and_good_on_a_rich_one() -> None:
+def test_playing_last_is_worth_cards() -> None:
+    """Who plays last often gets what lies there in the end: here that is seat 0, the dealer."""
+    assert worth(view(), Aim.POINTS, (10, 10)) < 0 < worth(view(), Aim.POINTS, (10, 15))
+
+
+def test_playing_first_is_better_on_a_rich_floor_than_on_a_bare_one() -> None:
     bare = worth(view(), Aim.POINTS, (4, 4))
     rich = worth(view(), Aim.POINTS, (4, 4), floor="5C")
-    assert bare < 0 < rich
+    assert bare < rich
 
 
 def test_the_match_is_won_at_the_target_by_the_higher_total() -> None:
@@ -102,3 +113,31 @@ def test_a_single_round_is_won_by_the_higher_score() -> None:
     seen = view(last=True, target=None)
     assert worth(seen, Aim.MATCH, (20, 32), (0, 0)) == pytest.approx(1, abs=0.01)
     assert worth(seen, Aim.MATCH, (26, 26), (10, 10)) == pytest.approx(0.5, abs=0.01)
+
+
+def test_chances_of_winning_a_match_come_true_as_often_as_they_say() -> None:
+    """Over matches of `casual` against itself, at the end of every deal."""
+    said = [foretold for number in range(150) for foretold in _foretold(Random(number))]
+    assert len(said) > 3000
+    for low in (0.0, 0.25, 0.5, 0.75):
+        near = [(chance, won) for chance, won in said if low <= chance < low + 0.25]
+        chances, outcomes = zip(*near, strict=True)
+        assert fmean(outcomes) == pytest.approx(fmean(chances), abs=0.06)
+    surprise = -fmean(log(chance if won else 1 - chance) for chance, won in said)
+    assert surprise < 0.58  # a coin's is 0.69
+
+
+def _foretold(rng: Random) -> list[tuple[float, bool]]:
+    """The chance of the dealer's side at each end of a deal of a match, and whether it won."""
+    match, said = Match.begin(DEFAULT_RULES, 101), []
+    while not match.is_over:
+        match = match.deal(legal_pack(rng))
+        while match.round:
+            seen = SeatView.of(match, match.round.turn)
+            play = choose(seen, rng)
+            if not sum(seen.hand_sizes) - 1:
+                layout = Layout.of(seen)
+                end = layout.after(layout.begin(seen), play.card.index, mask_of(play.takes))
+                said.append((seen.side, Outlook(layout, seen, Aim.MATCH).worth(end)))
+            match = match.play(play)
+    return [(min(0.999, max(0.001, chance)), match.winner == side) for side, chance in said]
