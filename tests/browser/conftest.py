@@ -1,4 +1,4 @@
-"""Phones that show what a test posts: opened once a module, as a browser takes time to start."""
+"""Phones that show what a test posts: opened once, as a browser takes time to start."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.browser.phone import chromium
 from tests.browser.wall import Wall, opened_walls
 
 
-@pytest_asyncio.fixture(loop_scope="module", scope="module")
+@pytest_asyncio.fixture(loop_scope="package", scope="package")
 async def walls() -> AsyncIterator[dict[str, Wall]]:
     """A wall by its reader's language."""
     async with chromium() as browser, opened_walls(browser) as found:

@@ -18,8 +18,9 @@
     }
   }
 
-  return [...message.querySelectorAll(".text p, .keys button")].map((element) => {
+  const found = [...message.querySelectorAll(".text p, .keys button")].map((element) => {
     const { left, right } = element.getBoundingClientRect();
     return { is_button: element.tagName === "BUTTON", left, right, letters: [...letters(element)] };
   });
+  return JSON.stringify(found); // a thousand small values each take their time on the way
 }

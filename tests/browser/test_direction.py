@@ -27,7 +27,7 @@ from tests.browser.wall import Message, Wall
 
 pytestmark = [
     pytest.mark.browser,
-    pytest.mark.asyncio(loop_scope="module"),
+    pytest.mark.asyncio(loop_scope="package"),
     pytest.mark.xdist_group("walls"),
     pytest.mark.skipif(
         CHROMIUM is None and "BASRA_SKIP_NOTHING" not in os.environ,

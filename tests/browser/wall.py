@@ -5,6 +5,7 @@ A view goes the whole way: through the Telegram adapter and the Bot API server i
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from io import BytesIO
@@ -23,14 +24,20 @@ from tests.bot.views.sample import NOW
 from tests.browser.letter import Paragraph
 
 READERS: Final = {"en": "mona", "ar": "omar"}  # whose phones speak the language
-SIZE: Final = {"width": 390, "height": 1600}
+SIZE: Final = {"width": 430, "height": 1600}
 _MEASURE: Final = Path(__file__).with_name("measure.js").read_text("utf-8")
 _LOADED: Final = "all => Promise.all([...all.querySelectorAll('img')].map(one => one.decode()))"
+FONTS: Final = ("Noto Sans", "Noto Sans Arabic", "Noto Sans Symbols2", "Noto Color Emoji")
 # The same fonts everywhere, and nothing that depends on where a message stands.
 _STYLE: Final = """
-  :root { font-family: "Noto Sans", "Noto Sans Arabic", "Noto Sans Symbols2", "Noto Color Emoji" }
-  .text code { font-family: "Noto Sans Mono" }
+  @font-face {
+    font-family: Suits; src: local("NotoSansSymbols2-Regular"); unicode-range: U+2660-2667;
+  }
+  :root { font-family: "Noto Sans", "Noto Sans Arabic", Suits, "Noto Color Emoji" }
+  .text code { font-family: inherit }
   .wall { background-image: none }
+  .message { padding: 8px }
+  .folded code { visibility: hidden }  /* a digest breaks wherever its row happens to be full */
   .down, .more { display: none }
 """
 
@@ -65,7 +72,7 @@ class Message:
 
     async def paragraphs(self) -> list[Paragraph]:
         """Its lines that show something, then its buttons."""
-        measured = [Paragraph.of(one) for one in await self.element.evaluate(_MEASURE)]
+        measured = [Paragraph.of(one) for one in json.loads(await self.element.evaluate(_MEASURE))]
         return [one for one in measured if one.text.strip()]
 
     async def line(self, words: str) -> Paragraph:
