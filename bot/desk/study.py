@@ -6,9 +6,10 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections import OrderedDict
 from collections.abc import Coroutine
 from typing import Any, Final
+
+from cachetools import FIFOCache
 
 from bot.platform import Spot
 from bot.thinker.pool import NotThought, Pool
@@ -31,7 +32,7 @@ class Study:
     def __init__(self, pool: Pool | None = None, *, at_most: float = AT_MOST) -> None:
         self.pool = pool or Pool()
         self._at_most = at_most
-        self._reviews: OrderedDict[int, Review] = OrderedDict()
+        self._reviews: FIFOCache[int, Review] = FIFOCache(REMEMBERED)
         self._running: dict[tuple[str, str], asyncio.Task[None]] = {}
 
     def known(self, match_id: int) -> Review | None:
@@ -56,8 +57,6 @@ class Study:
             async with asyncio.timeout(longest):
                 await asyncio.gather(*[self._weigh(one, seconds, found) for one in made])
         self._reviews[match_id] = judged = review(record, made, found)
-        while len(self._reviews) > REMEMBERED:
-            self._reviews.popitem(last=False)
         return judged
 
     async def settle(self) -> None:

@@ -10,13 +10,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import io
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Final
 
 import discord
+from cachetools import FIFOCache
 
 from bot.discord.content import Content, Contents
 from bot.discord.fault import ARCHIVED, ERRORS, MISSING_PERMISSIONS, failure
@@ -42,8 +42,8 @@ class DiscordPlatform:
 
     def __init__(self, client: discord.Client, contents: Contents) -> None:
         self._client = client
-        self._dms: OrderedDict[str, int] = OrderedDict()
-        self._admins: OrderedDict[tuple[str, str], bool] = OrderedDict()
+        self._dms: FIFOCache[str, int] = FIFOCache(REMEMBERED)
+        self._admins: FIFOCache[tuple[str, str], bool] = FIFOCache(REMEMBERED)
         self.contents = contents
         self.tokens = Tokens()
 
@@ -114,9 +114,6 @@ class DiscordPlatform:
     def note_admin(self, spot: Spot, account: str, flag: bool) -> None:
         """Remember what the newest interaction of somebody says of their rights."""
         self._admins[spot.chat, account] = flag
-        self._admins.move_to_end((spot.chat, account))
-        while len(self._admins) > REMEMBERED:
-            self._admins.popitem(last=False)
 
     async def is_admin(self, spot: Spot, account: str) -> bool:
         """Whether the account administered the server when it asked for what is being done."""
@@ -142,8 +139,6 @@ class DiscordPlatform:
         if account not in self._dms:
             channel = await self._client.create_dm(discord.Object(int(account)))
             self._dms[account] = channel.id
-            while len(self._dms) > REMEMBERED:
-                self._dms.popitem(last=False)
         return self._dms[account]
 
     @asynccontextmanager

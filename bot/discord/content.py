@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import discord
+from cachetools import FIFOCache
 
 from bot.discord.markdown import markdown
 from bot.discord.message import changed, posted
@@ -26,7 +26,6 @@ _NAME: Final = "basra.png"
 _LONGEST: Final = 1024  # letters of a description
 
 Content = dict[str, Any]
-V = TypeVar("V")
 
 
 class Contents:
@@ -35,8 +34,8 @@ class Contents:
     def __init__(self, now: Callable[[], float], *, pictures: bool) -> None:
         self._now = now
         self._is_on = pictures
-        self._shown: OrderedDict[str, str] = OrderedDict()  # message -> picture
-        self._refused: OrderedDict[str, float] = OrderedDict()  # chat -> until when
+        self._shown: FIFOCache[str, str] = FIFOCache(REMEMBERED)  # message -> picture
+        self._refused: FIFOCache[str, float] = FIFOCache(REMEMBERED)  # chat -> until when
         self.faces: Mapping[str, str] = MappingProxyType({})
         self.commands: Mapping[str, str] = MappingProxyType({})
 
@@ -47,7 +46,7 @@ class Contents:
 
     def rest(self, chat: str) -> None:
         """Send no pictures there for a while: files are forbidden, and words are not."""
-        _keep(self._refused, chat, self._now() + PAUSE)
+        self._refused[chat] = self._now() + PAUSE
 
     async def new(self, chat: str, view: View) -> Content:
         """A new message."""
@@ -77,7 +76,7 @@ class Contents:
     def note(self, message: str, view: View, content: Content) -> None:
         """Remember which picture a message shows."""
         if view.picture is not None and ("file" in content or content.get("attachments")):
-            _keep(self._shown, message, view.picture.digest)
+            self._shown[message] = view.picture.digest
         elif content.get("attachments") == []:
             self._shown.pop(message, None)
 
@@ -85,10 +84,3 @@ class Contents:
 async def _file(picture: Picture | Plot, words: str) -> discord.File:
     drawn = await asyncio.to_thread(draw, picture)
     return discord.File(io.BytesIO(drawn), _NAME, description=words[:_LONGEST] or None)
-
-
-def _keep(memory: OrderedDict[str, V], key: str, value: V) -> None:
-    memory[key] = value
-    memory.move_to_end(key)
-    while len(memory) > REMEMBERED:
-        memory.popitem(last=False)

@@ -5,8 +5,9 @@ A token lives for 15 minutes and only in memory; after that a whisper is asked f
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from typing import Final
+
+from cachetools import FIFOCache
 
 from bot.discord.press import Interaction
 from bot.discord.read import NAME
@@ -19,15 +20,12 @@ class Tokens:
     """The living tokens, by a handle of our own: no token leaves this module."""
 
     def __init__(self) -> None:
-        self._known: OrderedDict[str, Interaction] = OrderedDict()
+        self._known: FIFOCache[str, Interaction] = FIFOCache(REMEMBERED)
 
     def keep(self, interaction: Interaction) -> Spot:
         """Remember an interaction; return where its messages stand."""
         handle = str(interaction.id)
         self._known[handle] = interaction
-        self._known.move_to_end(handle)
-        while len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
         return Spot(NAME, handle, "whisper")
 
     def find(self, spot: Spot) -> Interaction:

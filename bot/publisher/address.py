@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Mapping
+
+from cachetools import FIFOCache
 
 from bot.platform import Platform, Spot
 from bot.publisher.showing import seat_in
@@ -20,7 +21,7 @@ class Addresses:
     def __init__(self, engine: Engine, platforms: Mapping[str, Platform]) -> None:
         self._engine = engine
         self._platforms = platforms
-        self._known: OrderedDict[tuple[int, str], Address | None] = OrderedDict()
+        self._known: FIFOCache[tuple[int, str], Address | None] = FIFOCache(REMEMBERED)
 
     def whispers_at(self, table: Table) -> bool:
         """Whether a hand can be shown to its owner where the floor stands."""
@@ -120,8 +121,6 @@ class Addresses:
         if key not in self._known:
             found = await self._engine.people.address_of(*key)
             self._known[key] = found
-            while len(self._known) > REMEMBERED:
-                self._known.popitem(last=False)
             return found
         return self._known[key]
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable
+
+from cachetools import FIFOCache
 
 WATCHING = 60.0  # seconds after a tap in which an edit is enough
 REMEMBERED = 10_000  # people
@@ -14,14 +15,11 @@ class Watchers:
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
-        self._taps: OrderedDict[int, float] = OrderedDict()
+        self._taps: FIFOCache[int, float] = FIFOCache(REMEMBERED)
 
     def saw(self, person_id: int) -> None:
         """Note that this person tapped just now."""
         self._taps[person_id] = self._now()
-        self._taps.move_to_end(person_id)
-        while len(self._taps) > REMEMBERED:
-            self._taps.popitem(last=False)
 
     def are(self, person_id: int) -> bool:
         """Whether this person watches: an edit reaches their eyes."""

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
+
+from cachetools import FIFOCache
 
 from bot.platform import Failure, Flooded, Gone, Platform, Spot, Unknown, Unsent
 from bot.publisher.outcome import PATIENCE
@@ -46,7 +47,7 @@ class Whispers:
         self._platforms = platforms
         self._newest = newest
         self._spawn = spawn
-        self._heard: OrderedDict[Key, Heard] = OrderedDict()
+        self._heard: FIFOCache[Key, Heard] = FIFOCache(REMEMBERED)
         self._again: set[Key] = set()
         self._working: set[Key] = set()
 
@@ -59,9 +60,6 @@ class Whispers:
         elif old is not None:
             self._spawn(self._take_down(old))
         self._heard[key] = heard
-        self._heard.move_to_end(key)
-        while len(self._heard) > REMEMBERED:
-            self._heard.popitem(last=False)
         self._look(key)
 
     def look(self, match_id: int, seats: int) -> None:

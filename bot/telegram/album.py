@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
+
+from cachetools import FIFOCache
 
 from bot.pictures import edition
 from bot.view import Picture, Plot
@@ -36,7 +37,7 @@ class Album:
         self._uploads = uploads
         self._now = now
         self._account = ""
-        self._known: OrderedDict[str, Upload] = OrderedDict()  # the longest unused first
+        self._known: FIFOCache[str, Upload] = FIFOCache(KEPT)  # the longest unused first
         self._unsaved: dict[str, Upload | None] = {}  # None: forgotten
         self._saver: asyncio.Task[None] | None = None
 
@@ -52,7 +53,7 @@ class Album:
         known = self._known.get(_name(picture))
         if known is None:
             return None
-        self._known.move_to_end(known.digest)
+        self._known[known.digest] = known
         if self._now() - known.used_at > FRESH:
             self._note(replace(known, used_at=self._now()))
         return known.file_id
@@ -78,9 +79,6 @@ class Album:
 
     def _note(self, upload: Upload) -> None:
         self._known[upload.digest] = upload
-        self._known.move_to_end(upload.digest)
-        if len(self._known) > KEPT:
-            self._known.popitem(last=False)
         self._save_soon(upload.digest, upload)
 
     def _save_soon(self, digest: str, upload: Upload | None) -> None:

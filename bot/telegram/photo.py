@@ -9,10 +9,10 @@ from __future__ import annotations
 import asyncio
 import html
 import re
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from typing import Final, TypeVar
+from typing import Final
 
+from cachetools import FIFOCache
 from telegram import Bot, InputMediaPhoto, Message
 from telegram.error import BadRequest, Forbidden
 
@@ -27,8 +27,6 @@ CAPTION: Final = 1024  # UTF-16 units, without the markup
 REMEMBERED: Final = 4000  # messages that show a picture
 PAUSE: Final = 3600.0  # seconds until a chat that refused photos is tried again
 _TAG: Final = re.compile(r"<[^>]*>")
-K = TypeVar("K")
-V = TypeVar("V")
 
 
 class Photos:
@@ -41,8 +39,8 @@ class Photos:
         self._now = now
         self._album = album
         self._is_on = is_on
-        self._shown: OrderedDict[tuple[int, int], str] = OrderedDict()  # message -> picture
-        self._refused: OrderedDict[str, float] = OrderedDict()  # chat -> until when
+        self._shown: FIFOCache[tuple[int, int], str] = FIFOCache(REMEMBERED)  # message -> picture
+        self._refused: FIFOCache[str, float] = FIFOCache(REMEMBERED)  # chat -> until when
 
     def picture_of(self, spot: Spot, view: View) -> Picture | Plot | None:
         """The picture to show there with this view, None where words must do."""
@@ -52,7 +50,7 @@ class Photos:
 
     def rest(self, spot: Spot) -> None:
         """Send no photos there for a while: they are forbidden, and texts are not."""
-        _keep(self._refused, spot.chat, self._now() + PAUSE)
+        self._refused[spot.chat] = self._now() + PAUSE
 
     async def send(
         self, spot: Spot, view: View, picture: Picture | Plot, *, silent: bool
@@ -113,7 +111,7 @@ class Photos:
         assert isinstance(message, Message)
         if message.photo:
             self._album.keep(picture, message.photo[-1].file_id)
-        _keep(self._shown, (message.chat.id, message.message_id), picture.digest)
+        self._shown[message.chat.id, message.message_id] = picture.digest
         return message
 
 
@@ -121,13 +119,6 @@ def fits(text: str) -> bool:
     """Whether the text can be a caption."""
     plain = html.unescape(_TAG.sub("", text))
     return len(plain.encode("utf-16-le", "surrogatepass")) // 2 <= CAPTION
-
-
-def _keep(memory: OrderedDict[K, V], key: K, value: V) -> None:
-    memory[key] = value
-    memory.move_to_end(key)
-    if len(memory) > REMEMBERED:
-        memory.popitem(last=False)
 
 
 def _is_any(sentences: tuple[str, ...], error: BadRequest | Forbidden) -> bool:

@@ -6,10 +6,10 @@ writes: what holds for the whole server stands there (docs/decisions/0008).
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from dataclasses import replace
 from typing import Any, Final
 
+from cachetools import FIFOCache
 from sqlalchemy import Row
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -29,7 +29,7 @@ class Chats:
 
     def __init__(self, door: Door) -> None:
         self._door = door
-        self._met: OrderedDict[tuple[str, str], Chat] = OrderedDict()
+        self._met: FIFOCache[tuple[str, str], Chat] = FIFOCache(_REMEMBERED)
         door.refreshed.append(self.forget_all)
 
     async def meet(
@@ -57,12 +57,9 @@ class Chats:
             chat = await self._door.store.write(work)
         except IntegrityError:  # two workers met it at the same moment
             chat = await self._door.store.write(work)
-        self._met[platform, external_id] = chat
-        while len(self._met) > _REMEMBERED:
-            self._met.popitem(last=False)
         if known is not None:
             self._let_go(chat.key)
-            self._met[platform, external_id] = chat
+        self._met[platform, external_id] = chat
         return chat
 
     async def migrate(self, platform: str, old: str, new: str) -> None:

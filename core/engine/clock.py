@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -16,6 +15,7 @@ from functools import partial
 from random import Random
 from typing import Final
 
+from cachetools import FIFOCache
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -51,7 +51,9 @@ class Timekeeper:
         self._thoughts = thoughts
         self._stamped: datetime | None = None
         self._shifts: int | None = None
-        self._failed: OrderedDict[int, tuple[datetime, float]] = OrderedDict()  # not before, wait
+        self._failed: FIFOCache[int, tuple[datetime, float]] = FIFOCache(
+            _FAILED
+        )  # not before, wait
         self._later: dict[int, datetime] = {}  # computers that were only just asked for their play
         self.has_stumbled = False  # a match could not be fired: do not try again at once
 
@@ -102,11 +104,9 @@ class Timekeeper:
 
     def _put_off(self, match_id: int, now: datetime) -> None:
         """Try a match that failed later, and later each time."""
-        _, last = self._failed.pop(match_id, (now, 0.5))
+        _, last = self._failed.get(match_id, (now, 0.5))
         wait = min(2 * last, _LONGEST)
         self._failed[match_id] = now + timedelta(seconds=wait), wait
-        while len(self._failed) > _FAILED:
-            self._failed.popitem(last=False)
 
     async def _fire(self, match_id: int, due: Due) -> None:
         if due is Due.FOLD:

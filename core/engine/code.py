@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Final
 from unicodedata import digit, normalize
+
+from cachetools import FIFOCache
 
 from core.engine.refusal import Reason, Refusal
 from core.engine.settings import Moment
@@ -42,18 +43,15 @@ class Guesses:
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._now = now
-        self._wrong: OrderedDict[int, tuple[int, datetime]] = OrderedDict()  # how many, the last
+        self._wrong: FIFOCache[int, tuple[int, datetime]] = FIFOCache(_REMEMBERED)  # how many, last
 
     def guess(self, person_id: int) -> None:
         """Somebody gives a code: it counts as wrong until it is `right`. Refuses with COOLDOWN."""
-        wrong, last = self._wrong.pop(person_id, (0, self._now()))
+        wrong, last = self._wrong.get(person_id, (0, self._now()))
         left = (last + WAIT - self._now()).total_seconds()
         if wrong >= WRONG and left > 0:
-            self._wrong[person_id] = wrong, last
             raise Refusal(Reason.COOLDOWN, seconds=int(left) + 1)
         self._wrong[person_id] = (wrong + 1 if left > 0 else 1), self._now()
-        while len(self._wrong) > _REMEMBERED:
-            self._wrong.popitem(last=False)
 
     def right(self, person_id: int) -> None:
         """That code was right. The wrong ones before it stay counted: one's own is easily had."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from dataclasses import replace
 from datetime import timedelta
 from typing import Final
+
+from cachetools import FIFOCache
 
 from core.engine.door import Door
 from core.engine.game import ENDED, Event, Game, Step, away_from, with_seat
@@ -22,7 +23,7 @@ class Deliveries:
     def __init__(self, door: Door) -> None:
         self._door = door
         self._since = door.now()
-        self._prompt: OrderedDict[int, int] = OrderedDict()  # match -> last ply delivered in time
+        self._prompt: FIFOCache[int, int] = FIFOCache(_REMEMBERED)  # match -> last prompt ply
 
     async def delivered(self, match_id: int, ply: int) -> Table:
         """The seat in turn can see its hand: if that took long its clock starts anew, once.
@@ -33,7 +34,7 @@ class Deliveries:
         """
         game = self._door.peek(match_id) or await self._door.game(match_id)
         if self._prompt.get(match_id) == ply or self._late(game, ply, self._door.moment()) is None:
-            self._note(match_id, ply)
+            self._prompt[match_id] = ply
             return game.table
 
         def decide(game: Game, moment: Moment) -> Step | None:
@@ -56,12 +57,6 @@ class Deliveries:
         if is_earlier or gone <= timedelta(seconds=moment.settings.late):
             return None
         return replace(game, table=wound, delivered=ply)
-
-    def _note(self, match_id: int, ply: int) -> None:
-        self._prompt[match_id] = ply
-        self._prompt.move_to_end(match_id)
-        while len(self._prompt) > _REMEMBERED:
-            self._prompt.popitem(last=False)
 
     async def bring(self, match_id: int, person_id: int, platform: str) -> Table:
         """A hand goes to this platform from now on: its owner asked for it there."""

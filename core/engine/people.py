@@ -5,11 +5,11 @@ Who somebody is, how to reach them, what is kept on them, and forgetting it.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from cachetools import FIFOCache
 from sqlalchemy import Row
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -56,8 +56,8 @@ class People:
         self._door = door
         self._chats = chats
         self._leave = leave
-        self._met: OrderedDict[tuple[str, str], tuple[Account, Person]] = OrderedDict()
-        self._reachable: OrderedDict[tuple[str, str], bool] = OrderedDict()
+        self._met: FIFOCache[tuple[str, str], tuple[Account, Person]] = FIFOCache(_REMEMBERED)
+        self._reachable: FIFOCache[tuple[str, str], bool] = FIFOCache(_REMEMBERED)
         door.refreshed.append(self._forget_all)
 
     async def meet(
@@ -81,7 +81,7 @@ class People:
         except IntegrityError:  # two workers met them at the same moment
             person = await self._door.store.write(lambda connection: _note(connection, account))
         self._take_username(account)
-        _remember(self._met, (platform, external_id), (account, person))
+        self._met[platform, external_id] = account, person
         if known is not None:
             self._door.forget(sits_there(person.id))
         return person
@@ -120,7 +120,7 @@ class People:
         await self._write(
             rows.SET_ACCOUNT, {"on": platform, "account": external_id, "reachable": flag}
         )
-        _remember(self._reachable, (platform, external_id), flag)
+        self._reachable[platform, external_id] = flag
 
     async def address_of(self, person_id: int, platform: str) -> Address | None:
         """Where to write to a person on this platform."""
@@ -304,10 +304,3 @@ def _person(row: Row[Any]) -> Person:
         row.rated_matches,
         Taste.read(row.preferences),
     )
-
-
-def _remember(known: OrderedDict[tuple[str, str], Any], key: tuple[str, str], value: Any) -> None:
-    known[key] = value
-    known.move_to_end(key)
-    while len(known) > _REMEMBERED:
-        known.popitem(last=False)

@@ -6,9 +6,10 @@ computer's time is over is not waited for.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, Protocol
+
+from cachetools import FIFOCache
 
 from core.engine.game import Game, Show
 from core.engine.table import Table
@@ -41,13 +42,22 @@ class Thinker(Protocol):
         ...
 
 
+class _Asked(FIFOCache[int, tuple[int, Thought]]):
+    """By match: its ply and the search that was begun; what falls out is cancelled."""
+
+    def popitem(self) -> tuple[int, tuple[int, Thought]]:
+        match_id, (ply, thought) = super().popitem()
+        thought.cancel()
+        return match_id, (ply, thought)
+
+
 class Thoughts:
     """The searches of the computers whose turn it is, one a match."""
 
     def __init__(self, thinker: Thinker | None, random_bytes: Callable[[int], bytes]) -> None:
         self._thinker = thinker
         self._random_bytes = random_bytes
-        self._asked: OrderedDict[int, tuple[int, Thought]] = OrderedDict()  # match -> ply, search
+        self._asked = _Asked(_REMEMBERED)
 
     def changed(self, show: Show) -> None:
         """Begin the search that a match needs now, and end the one that it needs no more."""
@@ -92,6 +102,3 @@ class Thoughts:
             return
         seed = int.from_bytes(self._random_bytes(8))
         self._asked[table.id] = table.plies, self._thinker.begin(view, level, seed)
-        self._asked.move_to_end(table.id)
-        while len(self._asked) > _REMEMBERED:
-            self._asked.popitem(last=False)[1][1].cancel()

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 
-from core.engine import Opening
+from core.engine import Opening, thought
 from core.engine.table import Table
 from core.players import Level
 from core.rules.cards import PACK
@@ -130,6 +130,17 @@ async def test_a_search_ends_with_its_match(table_of: Cafe, searcher: Searcher) 
     table = await against(table_of, Level.EXPERT)
     await table_of.engine.resign(table.id, table_of.mona.id)
     assert searcher.last.is_cancelled
+
+
+async def test_of_too_many_searches_the_oldest_ends(
+    cafe: Cafe, searcher: Searcher, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thought, "_REMEMBERED", 1)
+    engine = engine_on(cafe.store, cafe.time, thinker=searcher)
+    for number in (1, 2):
+        chat = await engine.chats.meet("telegram", str(number), "private", "Mona")
+        await engine.open(Opening(cafe.mona, chat, "en", computer=Level.EXPERT, first_dealer=0))
+    assert [search.is_cancelled for search in searcher.searches] == [True, False]
 
 
 async def test_a_stand_in_never_searches(table_of: Cafe, searcher: Searcher) -> None:
