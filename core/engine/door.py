@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import datetime
 from typing import Final
 from weakref import WeakValueDictionary
 
+from cachetools import FIFOCache
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from core.engine import deal, loading, saving
@@ -52,7 +52,7 @@ class Door:
         self.listeners: list[Listener] = []
         self.refreshed: list[Callable[[], None]] = []  # who else remembers something
         self._random_bytes = random_bytes
-        self._games: OrderedDict[int, Game] = OrderedDict()
+        self._games: FIFOCache[int, Game] = FIFOCache(settings.games)
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._epoch = 0  # moves when something changes that games show but their versions do not
 
@@ -63,9 +63,10 @@ class Door:
     async def game(self, match_id: int) -> Game:
         """The match as it stands in the database. Raises Refusal (NO_MATCH)."""
         cached = self._games.get(match_id)
-        if cached is not None and await self._is_current(cached):
-            self._games.move_to_end(match_id)
-            return cached
+        if cached is not None:
+            self._games[match_id] = cached  # looked at, it is the last to be let go of
+            if await self._is_current(cached):
+                return cached
         return await self._load(match_id)
 
     def peek(self, match_id: int) -> Game | None:
@@ -143,17 +144,11 @@ class Door:
         It is read again if what it shows of its chat and people may have changed since `epoch`.
         """
         if epoch == self._epoch:
-            self._remember(game)
+            self._games[game.table.id] = game
         else:
             game = await self._load(game.table.id)
         self._tell(game)
         return game.table
-
-    def _remember(self, game: Game) -> None:
-        self._games[game.table.id] = game
-        self._games.move_to_end(game.table.id)
-        while len(self._games) > self.settings.games:
-            self._games.popitem(last=False)
 
     def _tell(self, game: Game) -> None:
         show = Show(game.table, game)
@@ -177,7 +172,7 @@ class Door:
             self._games.pop(match_id, None)
             raise Refusal(Reason.NO_MATCH)
         if epoch == self._epoch:
-            self._remember(game)
+            self._games[match_id] = game
         else:
             self._games.pop(match_id, None)
         return game

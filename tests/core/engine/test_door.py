@@ -137,6 +137,16 @@ async def test_few_games_are_kept_in_memory(store: Store) -> None:
     assert len(cafe.engine._door._games) == 2
 
 
+async def test_a_game_can_be_let_go_of_while_somebody_looks_at_it(cafe: Cafe) -> None:
+    table = await cafe.start()
+
+    async def rename() -> None:
+        cafe.engine._door.forget(lambda _: True)
+
+    seen, _ = await asyncio.gather(cafe.engine.table(table.id), rename())
+    assert seen == table
+
+
 async def test_a_game_shows_nothing_hidden(cafe: Cafe, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     table = await cafe.start()
