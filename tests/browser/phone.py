@@ -11,17 +11,35 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from playwright.async_api import Browser, ElementHandle, Locator, Page, async_playwright, expect
+from playwright.async_api import Browser, Locator, Page, async_playwright, expect
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 ADDRESS = re.compile(r"http://\S+")
-YOUR_TURN = re.compile("Your turn|دورك")
-ONE_CARD = re.compile(r"[♠♥♦♣]")
 READY = re.compile("Ready|يلا نكمل")
 PATIENCE = 15_000  # milliseconds
 
-_LABELS = "hand => [...hand.querySelectorAll('[data-testid=button]')].map(b => b.innerText).join()"
+_HAND = """
+const labels = (place) =>
+  [...place.querySelectorAll("[data-testid=button]")].map((button) => button.innerText).join();
+const chat = (who) => document.querySelector(`[data-testid=${who}]`);
+const hand = (who) =>
+  [...chat(who).querySelectorAll("[data-testid=message]")]
+    .filter((message) => /[♠♥♦♣]/.test(labels(message)))
+    .at(-1);
+"""
+_HELD = f"(who) => {{ {_HAND} return [hand(who).dataset.messageId, labels(hand(who))]; }}"
+# What is there to do: `over`, `ready`, or who is to play. A hand that was clicked says that it is
+# its turn until it is drawn anew, which is done last.
+_NEXT = f"""([people, clicked]) => {{
+  {_HAND}
+  const offered = labels(chat(people[0]));
+  if (/Rematch/.test(offered)) return "over";
+  if (/{READY.pattern}/.test(offered)) return "ready";
+  const isNew = (message, who) => message && labels(message) !== clicked[who];
+  const isTurn = (message) => /Your turn|دورك/.test(message.innerText);
+  return people.find((who) => isNew(hand(who), who) && isTurn(hand(who)));
+}}"""
 
 
 @asynccontextmanager
@@ -88,53 +106,34 @@ class Phones:
         await self.chat(chat).get_by_role("button", name=label, exact=True).last.click()
 
     async def play_out(self, *people: str, plays: int = 10_000) -> int:
-        """Play on by clicking cards until the match asks for a rematch; return how many plays."""
+        """Play on by clicking cards until the match asks for a rematch; return how many clicks.
+
+        It is the first card each time, and of several ways to take with it the first.
+        """
+        clicked: dict[str, str] = {}  # the buttons that were there when somebody last clicked one
         for made in range(plays):
-            who = await self._whose_turn(*people)
-            if who is None:
+            who = await self._next(people, clicked)
+            if who == "over":
                 return made
-            await self._play(who)
+            clicked[who] = await self._click_first(who)
         return plays
 
-    async def _play(self, who: str) -> None:
-        """Click the first card; if it can take in several ways, click the first of those."""
-        hand = await self._hand(who).element_handle(timeout=PATIENCE)
-        await self._click_first(hand)
-        if await hand.is_visible() and len(ONE_CARD.findall(await _first_label(hand))) > 1:
-            await self._click_first(hand)
+    async def _next(self, people: tuple[str, ...], clicked: dict[str, str]) -> str:
+        """Wait until somebody may play or the match is over. Taps Ready in the pause."""
+        while True:
+            found = await self.page.wait_for_function(
+                _NEXT, arg=[people, clicked], timeout=PATIENCE
+            )
+            if (who := str(await found.json_value())) != "ready":
+                return who
+            await _get_ready([self.chat(who).get_by_role("button", name=READY) for who in people])
 
-    async def _click_first(self, hand: ElementHandle) -> None:
-        """Click, and wait until the buttons are others or gone: the text changes with the clock."""
-        before = await hand.evaluate(_LABELS)
-        button = await hand.query_selector("[data-testid=button]")
-        assert button is not None
-        await button.click()
-        await self.page.wait_for_function(
-            f"([hand, before]) => !hand.isConnected || ({_LABELS})(hand) !== before",
-            arg=[hand, before],
-            timeout=PATIENCE,
-        )
-
-    def _hand(self, who: str) -> Locator:
-        cards = self.page.get_by_role("button").filter(has_text=ONE_CARD)
-        return self.chat(who).get_by_test_id("message").filter(has=cards).last
-
-    async def _whose_turn(self, *people: str) -> str | None:
-        """Wait until somebody may play; None when the match is over. Taps Ready in the pause."""
-        turn = {who: self._hand(who).filter(has_text=YOUR_TURN) for who in people}
-        ready = [self.chat(who).get_by_role("button", name=READY) for who in people]
-        over = self.chat(people[0]).get_by_role("button", name="Rematch")
-        anything = over
-        for locator in (*turn.values(), *ready):
-            anything = anything.or_(locator)
-        await expect(anything.first).to_be_visible(timeout=PATIENCE)
-        if await over.count():
-            return None
-        if await ready[0].count():
-            await _get_ready(ready)
-            return await self._whose_turn(*people)
-        found = [who for who, locator in turn.items() if await locator.count()]
-        return found[0] if found else await self._whose_turn(*people)
+    async def _click_first(self, who: str) -> str:
+        """Click the first button of a hand; return what its buttons said."""
+        message, labels = await self.page.evaluate(_HELD, who)
+        hand = self.page.locator(f'[data-message-id="{message}"]')
+        await hand.get_by_test_id("button").first.click()
+        return str(labels)
 
 
 async def _get_ready(buttons: list[Locator]) -> None:
@@ -143,8 +142,3 @@ async def _get_ready(buttons: list[Locator]) -> None:
         await button.click(timeout=PATIENCE)
     for button in buttons:
         await expect(button).not_to_be_visible(timeout=PATIENCE)
-
-
-async def _first_label(hand: ElementHandle) -> str:
-    button = await hand.query_selector("[data-testid=button]")
-    return await button.inner_text() if button else ""
