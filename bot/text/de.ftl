@@ -6,6 +6,7 @@
 someone = Jemand
 former-player = jemand von früher
 computer = Computer
+computer-numbered = Computer { $number }
 computer-for = Computer (für { $name })
 side-names = { $first } & { $second }
 seat-free = ein freier Platz
@@ -132,22 +133,27 @@ reason-sweep = Das bringt auf einmal { $taken }.
 reason-majority = Das nimmt { $taken }; im Stapel sind dann { $pile }, mehr als das halbe Deck.
 reason-deny =
     { $danger ->
-        [one] Das nimmt { $taken } aus einer Mitte, die { $danger } der { $unseen } unbekannten Karten geleert hätte.
-       *[other] Das nimmt { $taken } aus einer Mitte, die { $danger } der { $unseen } unbekannten Karten geleert hätten.
+        [one] Das nimmt { $taken } aus einer Mitte, die { $danger } der { $unseen } unbekannten Karten mit Punkten geleert hätte.
+       *[other] Das nimmt { $taken } aus einer Mitte, die { $danger } der { $unseen } unbekannten Karten mit Punkten geleert hätten.
     }
 reason-unclearable = Das nimmt { $taken } und lässt { $left }: Keine einzelne unbekannte Karte leert das mit Punkten.
 reason-take =
     { $danger ->
-        [one] Das nimmt { $taken }; danach leert { $danger } der { $unseen } unbekannten Karten die Mitte.
-       *[other] Das nimmt { $taken }; danach leeren { $danger } der { $unseen } unbekannten Karten die Mitte.
+        [one] Das nimmt { $taken }; danach leert { $danger } der { $unseen } unbekannten Karten die Mitte mit Punkten.
+       *[other] Das nimmt { $taken }; danach leeren { $danger } der { $unseen } unbekannten Karten die Mitte mit Punkten.
     }
 reason-safe = Danach leert keine einzelne unbekannte Karte die Mitte mit Punkten.
 reason-keep-jack = Der Bube bleibt für eine reichere Mitte auf der Hand.
 reason-keep-komi = Der Komi bleibt für einen besseren Moment auf der Hand.
 reason-least-risk =
     { $danger ->
-        [one] Danach leert { $danger } der { $unseen } unbekannten Karten die Mitte; jeder andere Zug kostet mehr.
-       *[other] Danach leeren { $danger } der { $unseen } unbekannten Karten die Mitte; jeder andere Zug kostet mehr.
+        [one] Danach leert { $danger } der { $unseen } unbekannten Karten die Mitte mit Punkten; kein anderer Zug kostet weniger.
+       *[other] Danach leeren { $danger } der { $unseen } unbekannten Karten die Mitte mit Punkten; kein anderer Zug kostet weniger.
+    }
+reason-risk =
+    { $danger ->
+        [one] Danach leert { $danger } der { $unseen } unbekannten Karten die Mitte mit Punkten.
+       *[other] Danach leeren { $danger } der { $unseen } unbekannten Karten die Mitte mit Punkten.
     }
 review-title = 🔍 <b>Partie { $match } im Rückblick</b>
 review-note = Jede Linie zeigt die Siegchance einer Seite, nach dem, was man dort wissen konnte.

@@ -6,6 +6,7 @@
 someone = Someone
 former-player = a former player
 computer = Computer
+computer-numbered = Computer { $number }
 computer-for = Computer (for { $name })
 side-names = { $first } & { $second }
 seat-free = a free seat
@@ -130,13 +131,13 @@ reason-only = There is no other play.
 reason-basra = It makes a basra: { $points }.
 reason-sweep = It brings in { $taken } at once.
 reason-majority = It takes { $taken }, and the pile then has { $pile }: more than half of the pack.
-reason-deny = It takes { $taken } away from a floor that { $danger } of the { $unseen } unseen cards would have cleared.
+reason-deny = It takes { $taken } away from a floor that { $danger } of the { $unseen } unseen cards would have cleared for points.
 reason-unclearable = It takes { $taken } and leaves { $left }: no single unseen card clears that for points.
 reason-take =
     It takes { $taken }; { $danger } of the { $unseen } unseen cards then { $danger ->
         [one] clears
        *[other] clear
-    } the floor.
+    } the floor for points.
 reason-safe = No single unseen card then clears the floor for points.
 reason-keep-jack = The Jack stays in hand for a richer floor.
 reason-keep-komi = The Komi stays in hand for a better moment.
@@ -144,7 +145,12 @@ reason-least-risk =
     { $danger } of the { $unseen } unseen cards then { $danger ->
         [one] clears
        *[other] clear
-    } the floor; every other play costs more.
+    } the floor for points; no other play costs less.
+reason-risk =
+    { $danger } of the { $unseen } unseen cards then { $danger ->
+        [one] clears
+       *[other] clear
+    } the floor for points.
 review-title = 🔍 <b>Match { $match } in review</b>
 review-note = Each line is a side’s chance of winning, by what its player could know.
 review-accuracy = { $sign } { $name }: accuracy <b>{ $accuracy }%</b>

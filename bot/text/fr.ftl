@@ -6,6 +6,7 @@
 someone = Quelqu’un
 former-player = un ancien joueur
 computer = Ordinateur
+computer-numbered = Ordinateur { $number }
 computer-for = Ordinateur (pour { $name })
 side-names = { $first } & { $second }
 seat-free = une place libre
@@ -138,25 +139,31 @@ reason-sweep = Ce coup ramasse { $taken } en une fois.
 reason-majority = Ce coup prend { $taken } ; le tas compte alors { $pile }, plus de la moitié du paquet.
 reason-deny =
     { $danger ->
-        [one] Ce coup prend { $taken } sur un tapis que { $danger } des { $unseen } cartes inconnues aurait vidé.
-        [many] Ce coup prend { $taken } sur un tapis que { $danger } des { $unseen } cartes inconnues auraient vidé.
-       *[other] Ce coup prend { $taken } sur un tapis que { $danger } des { $unseen } cartes inconnues auraient vidé.
+        [one] Ce coup prend { $taken } sur un tapis que { $danger } des { $unseen } cartes inconnues aurait vidé en marquant.
+        [many] Ce coup prend { $taken } sur un tapis que { $danger } des { $unseen } cartes inconnues auraient vidé en marquant.
+       *[other] Ce coup prend { $taken } sur un tapis que { $danger } des { $unseen } cartes inconnues auraient vidé en marquant.
     }
 reason-unclearable = Ce coup prend { $taken } et laisse { $left } : aucune carte inconnue ne suffit à vider cela en marquant.
 reason-take =
     { $danger ->
-        [one] Ce coup prend { $taken } ; ensuite, { $danger } des { $unseen } cartes inconnues vide le tapis.
-        [many] Ce coup prend { $taken } ; ensuite, { $danger } des { $unseen } cartes inconnues vident le tapis.
-       *[other] Ce coup prend { $taken } ; ensuite, { $danger } des { $unseen } cartes inconnues vident le tapis.
+        [one] Ce coup prend { $taken } ; ensuite, { $danger } des { $unseen } cartes inconnues vide le tapis en marquant.
+        [many] Ce coup prend { $taken } ; ensuite, { $danger } des { $unseen } cartes inconnues vident le tapis en marquant.
+       *[other] Ce coup prend { $taken } ; ensuite, { $danger } des { $unseen } cartes inconnues vident le tapis en marquant.
     }
 reason-safe = Ensuite, aucune carte inconnue ne suffit à vider le tapis en marquant.
 reason-keep-jack = Le valet reste en main pour un tapis plus riche.
 reason-keep-komi = Le Komi reste en main pour un meilleur moment.
 reason-least-risk =
     { $danger ->
-        [one] Ensuite, { $danger } des { $unseen } cartes inconnues vide le tapis ; tout autre coup coûte plus cher.
-        [many] Ensuite, { $danger } des { $unseen } cartes inconnues vident le tapis ; tout autre coup coûte plus cher.
-       *[other] Ensuite, { $danger } des { $unseen } cartes inconnues vident le tapis ; tout autre coup coûte plus cher.
+        [one] Ensuite, { $danger } des { $unseen } cartes inconnues vide le tapis en marquant ; aucun autre coup ne coûte moins cher.
+        [many] Ensuite, { $danger } des { $unseen } cartes inconnues vident le tapis en marquant ; aucun autre coup ne coûte moins cher.
+       *[other] Ensuite, { $danger } des { $unseen } cartes inconnues vident le tapis en marquant ; aucun autre coup ne coûte moins cher.
+    }
+reason-risk =
+    { $danger ->
+        [one] Ensuite, { $danger } des { $unseen } cartes inconnues vide le tapis en marquant.
+        [many] Ensuite, { $danger } des { $unseen } cartes inconnues vident le tapis en marquant.
+       *[other] Ensuite, { $danger } des { $unseen } cartes inconnues vident le tapis en marquant.
     }
 review-title = 🔍 <b>La partie { $match } à la loupe</b>
 review-note = Chaque ligne montre les chances de gagner d’un camp, d’après ce que l’on pouvait y savoir.

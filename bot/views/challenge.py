@@ -57,7 +57,7 @@ def _head(table: Table, speech: Speech, mentions: Mapping[int, str]) -> str:
     names = [
         _call(seat, speech, mentions.get(seat.number))
         if seat.invited
-        else player_name(seat, speech)
+        else player_name(table, seat, speech)
         for seat in table.seats
     ]
     if any(_is_open(table, seat) for seat in table.seats) or not _invited(table):
@@ -112,7 +112,7 @@ def _call(seat: Seat, speech: Speech, mention: str | None) -> str:
 def _roster(table: Table, speech: Speech) -> list[str]:
     """Who sits where at a larger table, as far as it is known, and who has not answered yet."""
     free = [seat for seat in table.seats if seat.is_free]
-    asked = [seat_name(seat, speech) for seat in table.seats if seat in _unanswered(table)]
+    asked = [seat_name(table, seat, speech) for seat in table.seats if seat in _unanswered(table)]
     lines = _sides(table, speech) if table.teams else _here(table, speech)
     if asked:
         lines.append(speech.say("challenge-missing", names=listing(asked, speech)))
@@ -122,14 +122,15 @@ def _roster(table: Table, speech: Speech) -> list[str]:
 
 
 def _here(table: Table, speech: Speech) -> list[str]:
-    names = [seat_name(seat, speech) for seat in table.seats if seat.is_taken]
+    names = [seat_name(table, seat, speech) for seat in table.seats if seat.is_taken]
     return [speech.say("challenge-here", names=listing(names, speech))] if names else []
 
 
 def _sides(table: Table, speech: Speech) -> list[str]:
     """Partners side by side; where nobody sits yet, that the seat is free."""
     names = [
-        speech.say("seat-free") if seat.is_free else seat_name(seat, speech) for seat in table.seats
+        speech.say("seat-free") if seat.is_free else seat_name(table, seat, speech)
+        for seat in table.seats
     ]
     return [
         speech.say("challenge-side", names=joined(names[side::2], speech)) for side in sides(table)
@@ -142,7 +143,7 @@ def _unanswered(table: Table) -> list[Seat]:
 
 def _waiting(table: Table, speech: Speech) -> list[str]:
     """Who has to open a chat first, how to sit down from elsewhere, and until when."""
-    names = [seat_name(seat, speech) for seat in table.seats if seat.arriving]
+    names = [seat_name(table, seat, speech) for seat in table.seats if seat.arriving]
     lines = []
     if names:
         lines.append(speech.say("challenge-arriving", name=listing(names, speech)))
@@ -168,9 +169,9 @@ def _outcome(table: Table, speech: Speech) -> str:
 def _decliner(table: Table, speech: Speech) -> str:
     """Who said no; of two players it can only be the one who was asked."""
     if table.declined is not None:
-        return seat_name(table.seats[table.declined], speech)
+        return seat_name(table, table.seats[table.declined], speech)
     invited = _invited(table)
-    return seat_name(invited[0], speech) if invited else isolate(speech.say("someone"))
+    return seat_name(table, invited[0], speech) if invited else isolate(speech.say("someone"))
 
 
 def _rows(table: Table, speech: Speech) -> tuple[tuple[Button, ...], ...]:

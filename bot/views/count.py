@@ -105,7 +105,7 @@ def seed_lines(table: Table, row: RoundRow, speech: Speech) -> list[str]:
     lines = [speech.say("seed-shown", round=row.number, seed=row.seed)]
     if any(digest != NO_WORDS.hex() for digest in row.words):
         lines += [
-            speech.say("words-digest", name=player_name(seat, speech), digest=digest)
+            speech.say("words-digest", name=player_name(table, seat, speech), digest=digest)
             for seat, digest in zip(table.seats, row.words, strict=True)
         ]
     return lines

@@ -13,7 +13,7 @@ def headline(table: Table, speech: Speech) -> list[str]:
     if table.result is None:
         return []
     lines = [_winner(table, table.result, speech)]
-    gone = [player_name(seat, speech) for seat in table.seats if is_gone(table, seat)]
+    gone = [player_name(table, seat, speech) for seat in table.seats if is_gone(table, seat)]
     if gone:
         lines.append(speech.say("result-resigned", name=listing(gone, speech)))
     return lines

@@ -70,7 +70,7 @@ def _state(table: Table, lying: Floor, speech: Speech, call: str | None) -> Iter
 def turn_line(table: Table, turn: int, speech: Speech, call: str | None = None) -> str:
     """Whose turn it is and until when; the computer needs no clock. `call` is a link to them."""
     seat = table.seats[turn]
-    name = seat_name(seat, speech)
+    name = seat_name(table, seat, speech)
     if call is not None:
         name = f'<a href="{escape(call, quote=True)}">{name}</a>'
     if seat.away:
@@ -83,7 +83,7 @@ def turn_line(table: Table, turn: int, speech: Speech, call: str | None = None) 
 def absences(table: Table, turn: int, speech: Speech) -> list[str]:
     """Who else is away."""
     return [
-        speech.say("seat-away", name=seat_name(seat, speech))
+        speech.say("seat-away", name=seat_name(table, seat, speech))
         for seat in table.seats
         if seat.away and seat.number != turn
     ]
@@ -93,14 +93,16 @@ def _unreached(table: Table, speech: Speech, *, whispers: bool) -> list[str]:
     """Whom their cards do not reach, and what helps."""
     how = "seat-whispered" if whispers else "seat-unreachable"
     return [
-        speech.say(how, name=seat_name(seat, speech)) for seat in table.seats if seat.unreachable
+        speech.say(how, name=seat_name(table, seat, speech))
+        for seat in table.seats
+        if seat.unreachable
     ]
 
 
 def paused(table: Table, lying: Floor, speech: Speech) -> list[str]:
     """The pause: what it waits for and who is ready."""
     lines = [pause_line(table, lying, speech)]
-    ready = [seat_name(seat, speech) for seat in table.seats if seat.ready and seat.person]
+    ready = [seat_name(table, seat, speech) for seat in table.seats if seat.ready and seat.person]
     if ready:
         lines.append(speech.say("floor-ready", names=", ".join(ready)))
     return lines
@@ -167,7 +169,7 @@ def dealer_line(table: Table, lying: Floor, speech: Speech) -> list[str]:
     """Who deals; of two players it does not matter any more once the first card is played."""
     if len(table.seats) == 2:
         return []
-    return [speech.say("dealer-line", name=seat_name(table.seats[lying.dealer], speech))]
+    return [speech.say("dealer-line", name=seat_name(table, table.seats[lying.dealer], speech))]
 
 
 def progress(table: Table, lying: Floor, speech: Speech) -> dict[str, str | int]:

@@ -30,7 +30,7 @@ def luck_line(table: Table, lying: Floor, speech: Speech) -> list[str]:
     """Who has luck words in the round that lies there; nothing for nobody."""
     digests = table.rounds[lying.round_number - 1].words
     names = [
-        player_name(seat, speech)
+        player_name(table, seat, speech)
         for seat, digest in zip(table.seats, digests, strict=False)
         if digest != NO_WORDS.hex()
     ]

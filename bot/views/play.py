@@ -29,7 +29,7 @@ def _lately(table: Table) -> Sequence[Made]:
 def play_line(table: Table, made: Made, speech: Speech) -> str:
     """`Mona played 8♠ and took 8♦ A♠ 7♣`; a basra stands out."""
     said = _SAID[made.by_computer, bool(made.takes)]
-    facts = {"name": player_name(table.seats[made.seat], speech), "card": run((made.card,))}
+    facts = {"name": player_name(table, table.seats[made.seat], speech), "card": run((made.card,))}
     if made.takes:
         facts["cards"] = run(made.takes)
     words = speech.say(said, **facts)

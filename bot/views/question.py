@@ -29,7 +29,7 @@ def _match_button(table: Table, verb: Verb, speech: Speech) -> Button:
 
 def match_label(table: Table, speech: Speech) -> str:
     """A match by its number and its players, in plain text."""
-    names = " – ".join([seat_label(seat, speech) for seat in table.seats])
+    names = " – ".join([seat_label(table, seat, speech) for seat in table.seats])
     return speech.say("button-match", match=table.id, names=names)
 
 
@@ -50,7 +50,7 @@ def _others(table: Table, mine: Seat | None, speech: Speech, *, partner: bool) -
     """Everybody else at the table, one's own partner only if asked for."""
     side = None if mine is None else side_of(mine.number, table.teams)
     return [
-        seat_name(seat, speech)
+        seat_name(table, seat, speech)
         for seat in table.seats
         if seat != mine and (partner or side_of(seat.number, table.teams) != side)
     ]
@@ -83,7 +83,7 @@ def declined_notice(table: Table, speech: Speech) -> View:
         name = labelled("", speech.say("someone"))
         return View(page(speech, speech.say("declined-notice", match=table.id, name=name)))
     label = speech.say("button-block", name=person_label(challenger.person, speech))
-    name = seat_name(challenger, speech)
+    name = seat_name(table, challenger, speech)
     text = speech.say("declined-notice", match=table.id, name=name)
     return View(page(speech, text), ((Button(label, Action(Verb.BLOCK, table.id)),),))
 

@@ -69,7 +69,7 @@ def _hands(scene: Scene, speech: Speech) -> list[str]:
     return [
         speech.say(
             "replay-turn" if seat.number == turn else "replay-hand",
-            name=player_name(seat, speech),
+            name=player_name(scene.table, seat, speech),
             cards=run(hand),
         )
         for seat, hand in zip(scene.table.seats, scene.hands, strict=True)

@@ -52,15 +52,15 @@ def _ratings(table: Table, speech: Speech) -> list[str]:
     if not ended.rated:
         return [speech.say("rating-none")]
     changed = zip(table.seats, ended.changes, strict=True)
-    lines = [_rating(seat, change, speech) for seat, change in changed if change is not None]
+    lines = [_rating(table, seat, change, speech) for seat, change in changed if change is not None]
     return [speech.say("rating-title"), *lines]
 
 
-def _rating(seat: Seat, change: Change, speech: Speech) -> str:
+def _rating(table: Table, seat: Seat, change: Change, speech: Speech) -> str:
     said = "rating-change-new" if change.is_new else "rating-change"
     return speech.say(
         said,
-        name=player_name(seat, speech),
+        name=player_name(table, seat, speech),
         before=change.before,
         after=change.after,
         step=plus(change.after - change.before),

@@ -75,7 +75,7 @@ def _accuracies(judged: Review, table: Table, speech: Speech) -> list[str]:
 
 def _side(table: Table, side: int, speech: Speech) -> str:
     """Whoever played for a side, also after they left."""
-    return joined([player_name(seat, speech) for seat in side_seats(table, side)], speech)
+    return joined([player_name(table, seat, speech) for seat in side_seats(table, side)], speech)
 
 
 def _moment(one: Costly, place: str, table: Table, speech: Speech) -> str:
@@ -84,7 +84,7 @@ def _moment(one: Costly, place: str, table: Table, speech: Speech) -> str:
         place=place,
         round=one.round_number,
         ply=one.ply,
-        name=player_name(table.seats[one.seat], speech),
+        name=player_name(table, table.seats[one.seat], speech),
         move=move(one.play, speech),
         cost=ltr(signed(-round(100 * one.cost))),
     )

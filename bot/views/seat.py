@@ -23,39 +23,47 @@ def _otherwise(person: Person, speech: Speech) -> str:
     return speech.say("someone" if person.name else "former-player")
 
 
-def seat_name(seat: Seat, speech: Speech) -> str:
-    """Whoever plays at the seat now or is awaited there."""
-    return _seated(seat, speech, shown)
+def seat_name(table: Table, seat: Seat, speech: Speech) -> str:
+    """Whoever plays at the table's seat now or is awaited there."""
+    return _seated(table, seat, speech, shown)
 
 
-def player_name(seat: Seat, speech: Speech) -> str:
+def player_name(table: Table, seat: Seat, speech: Speech) -> str:
     """Whoever sat down at the seat, also after they left it to the computer."""
-    return person_name(seat.person, speech) if seat.person else seat_name(seat, speech)
+    return person_name(seat.person, speech) if seat.person else seat_name(table, seat, speech)
 
 
-def seat_label(seat: Seat, speech: Speech) -> str:
-    """The same for a button or a toast."""
-    return _seated(seat, speech, labelled)
+def seat_label(table: Table, seat: Seat, speech: Speech) -> str:
+    """The seat's name for a button or a toast."""
+    return _seated(table, seat, speech, labelled)
 
 
-def _seated(seat: Seat, speech: Speech, safe: Callable[[str, str], str]) -> str:
+def _seated(table: Table, seat: Seat, speech: Speech, safe: Callable[[str, str], str]) -> str:
     if seat.person is not None:
         name = safe(seat.person.name, _otherwise(seat.person, speech))
         return speech.say("computer-for", name=name) if seat.has_left else name
     if seat.computer is not None:
-        return isolate(speech.say("computer"))
+        return isolate(_computer(table, seat, speech))
     return safe(seat.invited or "?", speech.say("someone"))
+
+
+def _computer(table: Table, seat: Seat, speech: Speech) -> str:
+    """The computer at the seat; of several at the table each has a number, from 1 by seats."""
+    numbers = [one.number for one in table.seats if one.level is not None]
+    if len(numbers) == 1:
+        return speech.say("computer")
+    return speech.say("computer-numbered", number=1 + numbers.index(seat.number))
 
 
 def starter_name(table: Table, speech: Speech) -> str:
     """Who asked for the match; an anonymous admin is someone."""
     seat = table.seat_of(table.starter) if table.starter is not None else None
-    return player_name(seat, speech) if seat else isolate(speech.say("someone"))
+    return player_name(table, seat, speech) if seat else isolate(speech.say("someone"))
 
 
 def side_name(table: Table, side: int, speech: Speech) -> str:
     """A side's name: its player's, or both partners'."""
-    return joined([seat_name(seat, speech) for seat in side_seats(table, side)], speech)
+    return joined([seat_name(table, seat, speech) for seat in side_seats(table, side)], speech)
 
 
 def joined(names: Sequence[str], speech: Speech) -> str:

@@ -80,7 +80,7 @@ async def test_an_open_table_of_four_starts_with_two_people_and_two_computers(
     answer = await cafe.tap("karim", card, "Fill with computers")
     assert "Only who started it" in answer.text
     await cafe.play_computer("mona", card, "Fill with computers")
-    await cafe.sees("group", says("Mona – Karim – Computer – Computer", "is on!"))
+    await cafe.sees("group", says("Mona – Karim – Computer\u00a01 – Computer\u00a02", "is on!"))
     await cafe.play_out("mona", "karim")
     await cafe.sees("group", has_button("Rematch"))
 
@@ -139,8 +139,8 @@ async def test_in_private_one_plays_three_computers_at_once(english: Cafe) -> No
     cafe = english
     cafe.say("salma", "/basra teams round", "salma")
     hand = await cafe.sees("salma", holds_cards)
-    assert says("Salma & Computer", "Computer & Computer", "Deal 1 of 3")(hand)
+    assert says("Salma & Computer\u00a02", "Computer\u00a01 & Computer\u00a03", "Deal 1 of 3")(hand)
     await cafe.play_out("salma", plays=5)
     question = await cafe.ask("salma", "/resign", "salma")
     await cafe.tap("salma", question, "Yes, resign", "salma")
-    await cafe.sees("salma", says("Computer & Computer win!"))
+    await cafe.sees("salma", says("Computer\u00a01 & Computer\u00a03 win!"))
