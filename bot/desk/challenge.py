@@ -11,7 +11,7 @@ from bot.desk.request import Actor, Answer, Command, Kind, Mention, Reply, Tap, 
 from bot.desk.setting import check_starter
 from bot.desk.terms import Terms, terms_of
 from bot.platform import Failure, Spot
-from bot.text import Speech, speech
+from bot.text import Speech, speech_in
 from bot.view import View
 from core.engine import Invitee, Opening
 from core.engine.refusal import Reason, Refusal
@@ -171,7 +171,7 @@ async def declined(context: Context, number: str, person: Person) -> View:
     table = await context.engine.table(int(number))
     if not _was_invited(table, person):
         raise Refusal(Reason.NOT_YOURS)
-    return views.declined_notice(table, speech(person.language))
+    return views.declined_notice(table, speech_in(person.language))
 
 
 async def block(context: Context, tap: Tap, person: Person) -> Answer:

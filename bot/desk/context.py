@@ -12,7 +12,7 @@ from bot.desk.study import Study
 from bot.platform import Platform, Spot
 from bot.publisher import Publisher
 from bot.publisher.whisper import Heard
-from bot.text import Speech, speech
+from bot.text import Speech, speech_in
 from core.engine import Engine
 from core.engine.refusal import Reason, Refusal
 from core.engine.table import Chat, Person, Seat, Table
@@ -51,7 +51,7 @@ class Context:
         if not command.is_private:
             chat = await self.chat(command.spot, command.title)
             if chat.house.language is not None:
-                return speech(chat.house.language)
+                return speech_in(chat.house.language)
         return tongue(person, command.actor)
 
     async def chat(self, spot: Spot, title: str) -> Chat:
@@ -148,7 +148,7 @@ def in_private(context: Context, command: Command, words: Speech, payload: str) 
 
 def tongue(person: Person | None, actor: Actor) -> Speech:
     """Speak a person's own language."""
-    return speech(person.language if person and person.language else actor.language)
+    return speech_in(person.language if person and person.language else actor.language)
 
 
 def pick(tables: list[Table], words: tuple[str, ...]) -> Table | None:

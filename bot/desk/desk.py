@@ -27,7 +27,7 @@ from bot.desk.context import Context, tongue
 from bot.desk.request import Actor, Answer, Command, Kind, Reply, Tap
 from bot.platform import Failure, Spot
 from bot.publisher.whisper import Heard
-from bot.text import Speech, speech
+from bot.text import Speech, speech_in
 from bot.view import View
 from core.engine.refusal import Reason, Refusal
 from core.engine.table import Person
@@ -213,7 +213,9 @@ class Desk:
             await engine.chats.lost(chat.key, not allowed)
             await self._context.show_again(chat.key, fresh=allowed)
         if allowed and await engine.chats.welcome_once(chat.key):
-            return Reply(views.welcome_group(speech(language), slash=self._context.fills_in(spot)))
+            return Reply(
+                views.welcome_group(speech_in(language), slash=self._context.fills_in(spot))
+            )
         return Reply()
 
     async def shut(self, platform: str, place: str) -> None:

@@ -6,7 +6,7 @@ from bot import views
 from bot.desk.context import Context
 from bot.desk.request import Answer, Command, Kind, Reply, Tap
 from bot.platform import Spot
-from bot.text import speech
+from bot.text import speech_in
 from bot.view import Deck
 from bot.views.guide import Guide
 from core.engine.refusal import Reason, Refusal
@@ -30,7 +30,7 @@ async def turn(context: Context, tap: Tap, person: Person) -> Answer:
     guide = await _guide(context, tap.spot, tap.title, person, word)
     if tap.heard is None and not context.publisher.has_room(tap.spot):
         raise Refusal(Reason.BUSY)  # the floors of running matches go first
-    return Answer(replace=views.rules(guide, tap.action.match, speech(tag)))
+    return Answer(replace=views.rules(guide, tap.action.match, speech_in(tag)))
 
 
 async def _guide(

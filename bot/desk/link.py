@@ -8,7 +8,7 @@ from bot import views
 from bot.desk.context import Context, in_private, tongue
 from bot.desk.request import Answer, Command, Reply, Tap
 from bot.platform import Failure, Spot
-from bot.text import speech
+from bot.text import speech_in
 from core.engine.link import Linked
 from core.engine.refusal import Reason, Refusal
 from core.engine.table import Person
@@ -78,7 +78,7 @@ async def _tell_the_other(context: Context, linked: Linked, tap: Tap) -> None:
     platform = context.platforms.get(linked.platform)
     if platform is None:
         return
-    words = speech(linked.person.language)
+    words = speech_in(linked.person.language)
     view = views.link_notice(tap.actor.name, tap.actor.platform, words)
     try:
         await platform.send(Spot(linked.platform, linked.account, "private"), view)

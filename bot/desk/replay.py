@@ -9,7 +9,7 @@ from bot.actions import KEY_SIZE
 from bot.desk.context import Context, numbered
 from bot.desk.request import Answer, Command, Reply, Tap
 from bot.platform import Document
-from bot.text import speech
+from bot.text import speech_in
 from core.engine.refusal import Reason, Refusal
 from core.engine.table import Person, Table
 
@@ -40,7 +40,7 @@ async def turn_to(context: Context, tap: Tap, _: Person) -> Answer:
     scene = await context.engine.archive.scene(table.id, action.ply or 0)
     if not context.publisher.has_room(tap.spot):  # the floors of running matches go first
         raise Refusal(Reason.BUSY)
-    return Answer(replace=views.replay(scene, table, speech(action.language), context.site))
+    return Answer(replace=views.replay(scene, table, speech_in(action.language), context.site))
 
 
 async def ended(context: Context, command: Command, person: Person) -> Table:

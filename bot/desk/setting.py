@@ -8,7 +8,7 @@ from bot import views
 from bot.desk.context import Context, in_private, tongue
 from bot.desk.request import Actor, Answer, Command, Kind, Reply, Tap
 from bot.platform import Spot
-from bot.text import Speech, speech
+from bot.text import Speech, speech_in
 from bot.view import View
 from core.engine.people import DM, HERE
 from core.engine.preference import LANGUAGE, USUAL, Starters
@@ -117,7 +117,7 @@ async def _place(context: Context, actor: Actor, person: Person) -> str | None:
 
 def _check_language(tag: str) -> None:
     """Refuse a language that we do not speak."""
-    if tag != USUAL and speech(tag).tag != tag:
+    if tag != USUAL and speech_in(tag).tag != tag:
         raise Refusal(Reason.UNKNOWN_SETTING)
 
 

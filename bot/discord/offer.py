@@ -10,7 +10,7 @@ from discord.app_commands import Choice
 from bot.desk import Desk
 from bot.desk.request import Actor
 from bot.discord.option import OPTIONS, Offer, Option
-from bot.text import Speech, speech
+from bot.text import Speech, speech_in
 
 MOST: Final = 25
 LONGEST: Final = 100
@@ -41,7 +41,7 @@ async def _all(option: Option, desk: Desk, actor: Actor) -> Choices:
     if option.offer is Offer.MATCHES:
         matches = await desk.matches(actor)
         return [Choice(name=label[:LONGEST], value=number) for number, label in matches]
-    words = speech(actor.language)
+    words = speech_in(actor.language)
     if option.offer is Offer.TARGETS:
         return list(_named(_TARGETS, words))
     return [Choice(name=clock, value=clock) for clock in _CLOCKS]

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from bot.desk import COMMANDS
 from bot.discord.option import OPTIONS, Option, Sort
-from bot.text import LANGUAGES, Speech, speech
+from bot.text import LANGUAGES, Speech, speech_in
 
 LEFT_OUT: Final = frozenset({"start"})  # Discord has no deep links
 LONGEST: Final = 100  # letters of a description
@@ -102,11 +102,11 @@ def _described(sentence: str) -> Payload:
 def _localized(sentence: str) -> dict[str, str]:
     """The sentence by Discord's locales: English stands for all others by itself."""
     return {
-        locale: speech(language).say(sentence)
+        locale: speech_in(language).say(sentence)
         for language in LANGUAGES
         for locale in _LOCALES.get(language, ())
     }
 
 
 def _english() -> Speech:
-    return speech("en")
+    return speech_in("en")

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from bot import views
-from bot.text import speech
+from bot.text import speech_in
 from bot.view import View
 from core.engine.table import Seat, Status, Table
 from core.rules.seatview import SeatView
@@ -98,7 +98,7 @@ def _counted(table: Table) -> list[int]:
 
 def _card(show: Show, _: int, aside: Aside) -> Poster:
     table = show.table
-    words = speech(table.language)
+    words = speech_in(table.language)
     view = views.challenge(table, words, aside.mentions, asks_level=aside.asks_level)
     return Poster(view, "card", rings=True, settled=table.status is not Status.OPEN)
 
@@ -108,7 +108,7 @@ def _floor(show: Show, _: int, aside: Aside) -> Poster | None:
     if table.floor is None:
         return None
     generation = f"{table.floor.round_number}.{table.floor.deal}"
-    words = speech(table.language)
+    words = speech_in(table.language)
     view = views.floor(table, words, aside.call, whispers=aside.whispers)
     return Poster(view, generation, rings=aside.call is not None)
 
@@ -117,7 +117,7 @@ def _hand(show: Show, number: int, aside: Aside) -> Poster | None:
     seat, person = show.table.seats[number], show.table.seats[number].person
     if person is None:
         return None
-    words = speech(person.language or show.table.language)
+    words = speech_in(person.language or show.table.language)
     if seat.has_left and show.table.status in (Status.LIVE, Status.SUSPENDED):
         return Poster(views.left(show.table, words), "hand", settled=True)
     view = views.hand(show.table, show.hand(number), words, aside.choosing, aside.site)
@@ -127,12 +127,12 @@ def _hand(show: Show, number: int, aside: Aside) -> Poster | None:
 def _count(show: Show, number: int, _: Aside) -> Poster:
     table = show.table
     settled = table.result is not None or number < len(table.rounds) - 1 or not table.is_paused
-    return Poster(views.count(table, number, speech(table.language)), "count", settled=settled)
+    return Poster(views.count(table, number, speech_in(table.language)), "count", settled=settled)
 
 
 def _result(show: Show, _: int, aside: Aside) -> Poster:
     table = show.table
-    view = views.result(table, speech(table.language), aside.site)
+    view = views.result(table, speech_in(table.language), aside.site)
     return Poster(view, "result", rings=True)
 
 

@@ -10,7 +10,7 @@ from typing import Final, Protocol
 from aiohttp import web
 
 from bot.replay.words import words
-from bot.text import LANGUAGES, speech
+from bot.text import LANGUAGES, speech_in
 
 _FOLDER: Final = Path(__file__).parent
 _TYPES: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
@@ -115,5 +115,5 @@ def _answer(request: web.Request, body: bytes, kind: str, keep: str) -> web.Resp
 def _missing(request: web.Request) -> web.HTTPNotFound:
     """One answer to whatever is not there, in the browser's language."""
     headers = {**_HEADERS, "Cache-Control": "no-store", "Vary": "Accept-Language"}
-    text = speech(_language(request)).say("page-none")
+    text = speech_in(_language(request)).say("page-none")
     return web.HTTPNotFound(text=text, content_type="text/plain", headers=headers)

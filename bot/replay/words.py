@@ -4,7 +4,7 @@ import json
 from functools import cache
 from typing import Final
 
-from bot.text import Speech, speech
+from bot.text import Speech, speech_in
 from core.engine.preference import HOUSE_NAME
 from core.rules.capture import Basra
 from core.rules.ruleset import PRESETS
@@ -58,7 +58,7 @@ PLAIN: Final = (
 @cache
 def words(language: str) -> bytes:
     """The words in this language, English when we lack it: one flat JSON object."""
-    spoken = speech(language)
+    spoken = speech_in(language)
     said = {name: _said(spoken, f"page-{name}") for name in PLAIN}
     said["partners"] = spoken.say("side-names", first="{first}", second="{second}")
     said["round-only"] = spoken.say("target-round")

@@ -8,7 +8,7 @@ from telegram import Bot, BotCommand, BotCommandScopeAllGroupChats, BotCommandSc
 from telegram.error import TelegramError
 
 from bot.desk import COMMANDS
-from bot.text import LANGUAGES, speech
+from bot.text import LANGUAGES, speech_in
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +25,7 @@ async def register(bot: Bot) -> None:
 async def _register(bot: Bot, language: str) -> None:
     """English stands for every language we do not speak."""
     code = "" if language == "en" else language
-    words = speech(language)
+    words = speech_in(language)
     for scope, place in (
         (BotCommandScopeAllGroupChats(), "group"),
         (BotCommandScopeAllPrivateChats(), "private"),

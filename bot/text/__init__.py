@@ -4,6 +4,6 @@ May import the standard library, `fluent.runtime`, `regex` and `core.engine.tabl
 a platform. A sentence belongs in the `.ftl` files, in every language.
 """
 
-from bot.text.tongue import LANGUAGES, Speech, speech
+from bot.text.tongue import LANGUAGES, Speech, speech_in
 
-__all__ = ["LANGUAGES", "Speech", "speech"]
+__all__ = ["LANGUAGES", "Speech", "speech_in"]

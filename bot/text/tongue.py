@@ -96,7 +96,7 @@ def _spoken(language: str, eastern: bool) -> Speech:
     return Speech(language, tuple(bundle(name) for name in names), eastern=eastern)
 
 
-def speech(tag: str | None) -> Speech:
+def speech_in(tag: str | None) -> Speech:
     """The speech for a language tag such as `ar` or `ar-EG`; English when we lack it."""
     folded = (tag or "").replace("_", "-").lower()
     plain = folded.split("-")[0]

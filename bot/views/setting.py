@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.actions import Action, Verb
-from bot.text import LANGUAGES, Speech, speech
+from bot.text import LANGUAGES, Speech, speech_in
 from bot.text.tongue import has_digits, with_digits
 from bot.view import Button, Tone, View
 from bot.views.clock import moment
@@ -133,7 +133,7 @@ def _values(menu: _Menu, shown: str) -> Sequence[str]:
 def _choice(menu: _Menu, shown: str, value: str) -> Button:
     present = menu.words[shown]
     if shown == LANGUAGE and present != USUAL:
-        present = speech(present).language  # whichever digits it has
+        present = speech_in(present).language  # whichever digits it has
     is_present = value == present
     label = menu.value(shown, value)
     word = f"{LANGUAGE if shown == DIGITS else shown}.{value}"

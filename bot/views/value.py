@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.text import Speech, speech
+from bot.text import Speech, speech_in
 from bot.text.bidi import isolate
 from bot.views.card import run
 from bot.views.terms import rules_name, target_name, turn_name
@@ -28,7 +28,7 @@ def value_name(name: str, word: str, reader: Speech) -> str:
     if name == "clock" and word != USUAL:
         return turn_name(int(word), reader)
     if name == "digits":
-        return isolate(speech(word).say("digits-sample"))
+        return isolate(speech_in(word).say("digits-sample"))
     if name == LANGUAGE and word not in ("starter", "account"):
         return language_name(word)
     if word.isdecimal():
@@ -38,6 +38,6 @@ def value_name(name: str, word: str, reader: Speech) -> str:
 
 def language_name(tag: str) -> str:
     """A language's own name for itself; with digits of its own, a number in them too."""
-    own = speech(tag)
+    own = speech_in(tag)
     name = own.say("language-name")
     return isolate(f"{name} {own.say('digits-sample')}" if own.eastern else name)

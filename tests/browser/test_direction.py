@@ -13,7 +13,7 @@ from dataclasses import replace
 import pytest
 
 from bot import views
-from bot.text import Speech, speech
+from bot.text import Speech, speech_in
 from bot.view import View
 from core.engine.board import Line
 from core.engine.table import Person
@@ -35,7 +35,7 @@ pytestmark = [
     ),
 ]
 Walls = dict[str, Wall]
-EN, AR, EASTERN = speech("en"), speech("ar"), speech("ar-u-nu-arab")
+EN, AR, EASTERN = speech_in("en"), speech_in("ar"), speech_in("ar-u-nu-arab")
 MORE: dict[str, Callable[[Speech], View]] = {
     "help-slash": lambda words: views.help_page(words, slash=True),
     "welcome-slash": lambda words: views.welcome_group(words, slash=True),

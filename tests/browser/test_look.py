@@ -20,7 +20,7 @@ import pytest
 from PIL import Image
 
 from bot import views
-from bot.text import Speech, speech
+from bot.text import Speech, speech_in
 from bot.view import View
 from core.engine.board import Line
 from core.engine.table import Person
@@ -82,7 +82,7 @@ Walls = dict[str, Wall]
 
 
 async def shown(walls: Walls, name: str, tag: str) -> Message:
-    words = speech(tag)
+    words = speech_in(tag)
     return await walls[words.language].show(SCENES[name](words))
 
 
@@ -138,6 +138,6 @@ async def test_lines_that_read_the_other_way_would_be_noticed(
 async def test_lines_without_their_marks_would_be_noticed(
     walls: Walls, name: str, tag: str
 ) -> None:
-    view = SCENES[name](speech(tag))
+    view = SCENES[name](speech_in(tag))
     message = await walls[tag].show(replace(view, text=MARKS.sub("", view.text)))
     assert await difference(message, name, tag) > TOLERANCE

@@ -16,10 +16,10 @@ from pathlib import Path
 from typing import Self
 
 from bot.cli import main
-from bot.text import LANGUAGES, speech
+from bot.text import LANGUAGES, speech_in
 
 for language in LANGUAGES:
-    speech(language).say("about")  # reads the language's sentences, here once for all forks
+    speech_in(language).say("about")  # reads the language's sentences, here once for all forks
 
 _forks = multiprocessing.get_context("forkserver")
 _forks.set_forkserver_preload(["__main__", "tests.wire.nursery"])

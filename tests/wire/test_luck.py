@@ -8,7 +8,7 @@ import re
 
 import pytest
 
-from bot.text import speech
+from bot.text import speech_in
 from tests.wire.cafe import CARD, Cafe, Seen, has_button, is_turn, labels, plain, says
 from tests.wire.conftest import OpenCafe
 from tests.wire.ledger import Ledger
@@ -146,7 +146,7 @@ async def test_one_tap_draws_four_words_of_ones_language(english: Cafe, ledger: 
         assert answer.text == "كلمات الحظ اتسجلت."
         words = ledger.one("SELECT luck FROM people WHERE name = 'Mona'")
         assert len(words.split()) == 4
-        assert set(words.split()) <= set(speech("ar").say("luck-list").split())
+        assert set(words.split()) <= set(speech_in("ar").say("luck-list").split())
         await cafe.sees("mona", says(words, digest(words)))
         drawn.add(words)
     assert len(drawn) == 3

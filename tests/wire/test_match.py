@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from bot.text import speech
+from bot.text import speech_in
 from tests.wire.cafe import Cafe, Seen, has_button, holds_cards, labels, plain, says
 from tests.wire.conftest import OpenCafe
 from tests.wire.ledger import Ledger
@@ -18,7 +18,7 @@ PEOPLE = ("mona", "omar")
 
 def said(name: str) -> str:
     """A button's words in Arabic."""
-    return speech("ar").say(name)
+    return speech_in("ar").say(name)
 
 
 async def ready(cafe: Cafe, who: str) -> None:

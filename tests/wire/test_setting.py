@@ -7,13 +7,13 @@ from collections.abc import Callable
 import pytest
 
 from bot.playground.person import ANONYMOUS_ADMIN
-from bot.text import speech
+from bot.text import speech_in
 from tests.wire.cafe import PATIENCE, Cafe, Seen, has_button, holds_cards, labels, says
 from tests.wire.conftest import OpenCafe
 from tests.wire.ledger import Ledger
 from tests.wire.test_names import HOSTILE, OVERRIDES, marks, shown
 
-ARABIC = speech("ar")
+ARABIC = speech_in("ar")
 FOR_ADMINS = "Only admins of this group can change its settings."
 
 

@@ -9,7 +9,7 @@ import pytest
 from bot import views
 from bot.actions import Action, Verb
 from bot.desk.request import Actor, Answer, Command, Kind, Reply, Tap
-from bot.text import speech
+from bot.text import speech_in
 from core.engine.table import Chat, Person, Status
 from tests.bot.desk.office import Office
 from tests.bot.views.reading import buttons, labels, lines, read
@@ -201,7 +201,7 @@ async def test_ones_own_language_is_spoken_from_the_next_word(office: Office) ->
     assert person.language == "ar-u-nu-arab"
     again = await office.ask(mona, "settings", office.private(mona))
     assert again.view is not None
-    assert again.view == views.own_settings(person, views.ALL, None, speech("ar-u-nu-arab"))
+    assert again.view == views.own_settings(person, views.ALL, None, speech_in("ar-u-nu-arab"))
 
 
 async def test_the_language_of_the_account_comes_back(office: Office) -> None:

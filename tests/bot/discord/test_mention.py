@@ -11,7 +11,7 @@ import pytest
 from bot.discord.markdown import LIMIT, markdown, size
 from bot.discord.mention import mentions
 from bot.discord.slash import LEFT_OUT, commands
-from bot.text import LANGUAGES, speech
+from bot.text import LANGUAGES, speech_in
 from bot.text.name import shown
 from bot.views.leaflet import help_page, privacy, welcome_group
 
@@ -81,7 +81,7 @@ def tapped(text: str, names: Mapping[str, str]) -> int:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_leaflets_name_can_be_tapped_and_nothing_is_cut(language: str) -> None:
     """The whole help is too long for that in some languages: its last lines are plain there."""
-    words = speech(language)
+    words = speech_in(language)
     help_, *others = (
         help_page(words, slash=True),
         privacy(words),

@@ -11,7 +11,7 @@ import regex
 from bot.desk import COMMANDS
 from bot.discord.option import OPTIONS
 from bot.discord.slash import LEFT_OUT, LONGEST, USER, commands
-from bot.text import LANGUAGES, speech
+from bot.text import LANGUAGES, speech_in
 from tests.guild.command import check_all
 
 PAYLOAD = commands()
@@ -54,7 +54,7 @@ def test_no_description_had_to_be_cut() -> None:
         (language, name)
         for language in LANGUAGES
         for name in names
-        if len(speech(language).say(name)) > LONGEST
+        if len(speech_in(language).say(name)) > LONGEST
     ]
     assert long == []
 
@@ -63,7 +63,7 @@ NAME = regex.compile(r"[-_\p{Ll}\p{Lm}\p{Lo}\p{N}\p{sc=Deva}]{1,32}")  # Discord
 
 
 def names(language: str, kind: str, ids: list[str]) -> list[str]:
-    return [speech(language).say(f"{kind}-name-{name}") for name in ids]
+    return [speech_in(language).say(f"{kind}-name-{name}") for name in ids]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

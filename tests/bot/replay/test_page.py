@@ -9,7 +9,7 @@ import pytest
 from aiohttp import ClientSession
 
 from bot.replay.words import PLAIN, words
-from bot.text import LANGUAGES, speech
+from bot.text import LANGUAGES, speech_in
 from core.engine.preference import House
 from core.rules.record import read
 from tests.bot.replay.shelf import Shelf, key_of, served
@@ -53,13 +53,13 @@ async def test_whatever_is_not_there_gets_one_and_the_same_answer(
 ) -> None:
     async with browser.get(f"/m/{path}") as answer:
         assert answer.status == 404
-        assert await answer.text() == speech("en").say("page-none")
+        assert await answer.text() == speech_in("en").say("page-none")
         assert answer.headers["Cache-Control"] == "no-store"
 
 
 async def test_the_answer_speaks_the_browsers_language(browser: ClientSession) -> None:
     async with browser.get("/m/unknown", headers={"Accept-Language": "ar-EG,en;q=.5"}) as answer:
-        assert await answer.text() == speech("ar").say("page-none")
+        assert await answer.text() == speech_in("ar").say("page-none")
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ async def test_the_words_of_the_page_are_those_of_the_language(
     async with browser.get("/m/page/words.json", headers={"Accept-Language": asked}) as answer:
         said = await answer.json()
         assert answer.headers["Vary"] == "Accept-Language"
-    assert said["verified"] == speech(language).say("page-verified")
+    assert said["verified"] == speech_in(language).say("page-verified")
     assert said["direction"] == ("rtl" if language == "ar" else "ltr")
     assert set(said) == set(json.loads(words("en")))
 

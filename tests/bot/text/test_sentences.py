@@ -12,7 +12,7 @@ from fluent.syntax import ast as fluent
 import bot
 from bot.playground.markup import parse_html
 from bot.playground.refusal import RefusalError
-from bot.text import LANGUAGES, speech
+from bot.text import LANGUAGES, speech_in
 from core.engine.refusal import Reason
 from core.rules.capture import Basra
 from core.rules.ruleset import PRESETS
@@ -160,7 +160,7 @@ def test_a_sentence_is_valid_html_whatever_the_count(language: str) -> None:
         name: text
         for name, said in sentences(language).items()
         for count in (COUNTS if said.selections else COUNTS[1:2])
-        if not is_sound(text := speech(language).say(name, **dict.fromkeys(said.facts, count)))
+        if not is_sound(text := speech_in(language).say(name, **dict.fromkeys(said.facts, count)))
     }
     assert wrong == {}
 
@@ -187,7 +187,7 @@ def test_what_is_shown_as_plain_text_has_no_markup(language: str) -> None:
 def longest(language: str, name: str) -> int:
     """The letters of a sentence whose facts have forty each."""
     facts: dict[str, str | int] = dict.fromkeys(sentences(language)[name].facts, "x" * 40)
-    return len(speech(language).say(name, **facts))
+    return len(speech_in(language).say(name, **facts))
 
 
 def too_long(language: str, start: str, limit: int) -> list[str]:
@@ -239,7 +239,7 @@ def test_the_buttons_are_called_what_people_were_promised() -> None:
         "button-ready": "Ready",
         "button-open-hand": "Open my hand",
     }
-    assert {name: speech("en").say(name) for name in promised} == promised
+    assert {name: speech_in("en").say(name) for name in promised} == promised
 
 
 NAMED = {  # sentences that name a button, and which
@@ -253,7 +253,7 @@ NAMED = {  # sentences that name a button, and which
 
 @each_language
 def test_a_sentence_calls_a_button_what_it_says(language: str) -> None:
-    words = speech(language)
+    words = speech_in(language)
     wrong = [
         name
         for name, button in NAMED.items()

@@ -4,7 +4,7 @@ import logging
 
 import pytest
 
-from bot.text import LANGUAGES, speech
+from bot.text import LANGUAGES, speech_in
 from bot.text.tongue import Speech, bundle, has_digits, with_digits
 from tests.bot.text.ftl import sentences
 
@@ -25,31 +25,31 @@ from tests.bot.text.ftl import sentences
     ],
 )
 def test_a_tag_finds_its_language_or_english(tag: str | None, language: str) -> None:
-    assert speech(tag).language == language
+    assert speech_in(tag).language == language
 
 
 def test_arabic_reads_from_right_to_left() -> None:
-    assert speech("ar").is_rtl
-    assert not speech("en").is_rtl
+    assert speech_in("ar").is_rtl
+    assert not speech_in("en").is_rtl
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_are_written_without_groups_in_every_language(language: str) -> None:
-    assert "<b>1523</b>" in speech(language).say("stats-rating", rating=1523)
+    assert "<b>1523</b>" in speech_in(language).say("stats-rating", rating=1523)
 
 
 def test_arabic_counts_cards_as_egyptians_do() -> None:
-    said = [speech("ar").say("cards-count", count=count) for count in (0, 1, 2, 3, 11, 100)]
+    said = [speech_in("ar").say("cards-count", count=count) for count in (0, 1, 2, 3, 11, 100)]
     assert said == ["مفيش ورق", "ورقة واحدة", "ورقتين", "3 ورقات", "11 ورقة", "100 ورقة"]
 
 
 def test_french_has_no_card_in_the_singular_and_a_million_of_them() -> None:
-    said = [speech("fr").say("cards-count", count=count) for count in (0, 1, 2, 10**6)]
+    said = [speech_in("fr").say("cards-count", count=count) for count in (0, 1, 2, 10**6)]
     assert said == ["0 carte", "1 carte", "2 cartes", "1000000 de cartes"]
 
 
 def test_turkish_leaves_a_noun_alone_after_a_number() -> None:
-    said = [speech("tr").say("cards-count", count=count) for count in (0, 1, 2, 10**6)]
+    said = [speech_in("tr").say("cards-count", count=count) for count in (0, 1, 2, 10**6)]
     assert said == ["0 kâğıt", "1 kâğıt", "2 kâğıt", "1000000 kâğıt"]
 
 
@@ -62,7 +62,7 @@ def test_a_line_that_a_language_lacks_is_said_in_english() -> None:
 
 def test_an_unknown_sentence_is_an_error() -> None:
     with pytest.raises(LookupError, match="no-such-sentence"):
-        speech("en").say("no-such-sentence")
+        speech_in("en").say("no-such-sentence")
 
 
 def test_a_missing_fact_is_logged_by_the_name_of_the_sentence_alone(
@@ -75,19 +75,19 @@ def test_a_missing_fact_is_logged_by_the_name_of_the_sentence_alone(
 
 # the digits of Arabic
 
-EASTERN = speech("ar-u-nu-arab")
+EASTERN = speech_in("ar-u-nu-arab")
 DIGITS = "\u0660\u0661\u0662\u0663\u0664\u0665\u0666\u0667\u0668\u0669"
 
 
 @pytest.mark.parametrize("tag", ["ar-u-nu-arab", "AR_U_NU_ARAB", "ar-EG-u-nu-arab"])
 def test_a_tag_may_ask_for_the_digits_of_arabic(tag: str) -> None:
-    assert speech(tag) is EASTERN
+    assert speech_in(tag) is EASTERN
     assert (EASTERN.language, EASTERN.tag) == ("ar", "ar-u-nu-arab")
 
 
 @pytest.mark.parametrize("tag", ["ar", "en-u-nu-arab", "de-u-nu-arab"])
 def test_others_keep_the_digits_that_everybody_reads(tag: str) -> None:
-    assert not speech(tag).eastern
+    assert not speech_in(tag).eastern
 
 
 def test_numbers_are_said_in_those_digits_with_the_same_plurals() -> None:
@@ -124,7 +124,7 @@ def test_every_sentence_says_the_same_in_both_digits() -> None:
     back = str.maketrans(DIGITS, "0123456789")
     for name, sentence in sentences("ar").items():
         facts: dict[str, str | int] = dict.fromkeys(sentence.facts, 10)
-        western, eastern = (speech(tag).say(name, **facts) for tag in ("ar", "ar-u-nu-arab"))
+        western, eastern = (speech_in(tag).say(name, **facts) for tag in ("ar", "ar-u-nu-arab"))
         assert eastern.translate(back) == western
 
 

@@ -5,14 +5,14 @@ from dataclasses import replace
 import pytest
 
 from bot import views
-from bot.text import speech
+from bot.text import speech_in
 from bot.views.board import SHOWN
 from core.engine.board import LevelLine, Line, Stats
 from core.players import Level
 from tests.bot.views.reading import lines
 from tests.bot.views.sample import ALI, MONA, OMAR
 
-EN = speech("en")
+EN = speech_in("en")
 
 
 STATS = Stats(MONA, 1523, False, 3, rated=12, rated_won=7, played=20, won=11)

@@ -6,14 +6,14 @@ import pytest
 
 from bot import views
 from bot.actions import Verb
-from bot.text import speech
+from bot.text import speech_in
 from core.engine.table import Seat, Status, Table
 from core.rules.ruleset import PRESETS
 from core.rules.shuffle import commitment
 from tests.bot.views.reading import buttons, labels, lines, read
 from tests.bot.views.sample import ALI, MONA, NOW, OMAR, SARA, opened, seed_of
 
-EN = speech("en")
+EN = speech_in("en")
 HERS = Seat(0, MONA)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot import views
 from bot.actions import Action, Verb
-from bot.text import speech
+from bot.text import speech_in
 from core.engine.table import Seat, Table
 from core.rules.capture import Basra
 from core.rules.count import Count
@@ -15,7 +15,7 @@ from core.rules.shuffle import commitment
 from tests.bot.views.reading import buttons, labels, lines, read
 from tests.bot.views.sample import Player, Sample, digests_of, seed_of
 
-EN = speech("en")
+EN = speech_in("en")
 
 
 def versions(**how: object) -> list[Sample]:

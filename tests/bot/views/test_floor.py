@@ -6,14 +6,14 @@ import pytest
 
 from bot import views
 from bot.actions import Verb
-from bot.text import speech
+from bot.text import speech_in
 from core.engine.table import Due, End, Made, Result, Seat, Status, Table
 from core.rules.capture import Basra
 from core.rules.cards import parse_card, parse_cards
 from tests.bot.views.reading import buttons, labels, lines, read
 from tests.bot.views.sample import ALI, MONA, NOW, PEOPLE, Player, after, at
 
-EN = speech("en")
+EN = speech_in("en")
 FLOOR = at("AS 7C KH 8D", ("8S TH 3C KD", "2C 3H 4C 9C"))
 BARE = at("", ("8S TH 3C KD", "2C 3H 4C 9C"))
 

@@ -16,7 +16,7 @@ import pytest
 
 from bot import views
 from bot.actions import Verb
-from bot.text import LANGUAGES, Speech, speech
+from bot.text import LANGUAGES, Speech, speech_in
 from bot.view import View
 from bot.views.guide import Guide
 from core.engine.board import Line, Stats
@@ -187,7 +187,7 @@ APPROVED = [
 @pytest.mark.parametrize(("name", "language"), APPROVED)
 def test_the_view_reads_as_it_was_approved(name: str, language: str) -> None:
     file = HERE / f"{name}.{language}.txt"
-    drawn = visible(VIEWS[name](speech(language)))
+    drawn = visible(VIEWS[name](speech_in(language)))
     if os.environ.get("GOLDEN") == "write":
         file.write_text(drawn, "utf-8")
     assert file.read_text("utf-8") == drawn

@@ -6,7 +6,7 @@ import pytest
 
 from bot import views
 from bot.actions import Action, Verb
-from bot.text import LANGUAGES, Speech, speech
+from bot.text import LANGUAGES, Speech, speech_in
 from bot.view import Deck, Picture, View
 from bot.views.guide import Guide, example
 from core.engine.preference import House
@@ -14,7 +14,7 @@ from core.rules.cards import parse_card, parse_cards
 from core.rules.ruleset import DEFAULT_RULES, PRESETS, KomiSweep, KomiTaker, RuleSet, Tie
 from tests.bot.views.reading import MARKS, buttons, check, lines, read
 
-EN = speech("en")
+EN = speech_in("en")
 CAPTION = 1024  # letters under a picture on Telegram
 
 
@@ -62,7 +62,7 @@ def test_the_examples_score_by_the_rule_set() -> None:
 def test_each_preset_has_its_own_text_under_its_own_name(name: str) -> None:
     others = {told(rules) for rules in PRESETS.values() if rules.name != name}
     assert told(PRESETS[name]) not in others
-    assert speech("en").say(f"ruleset-{name}") in told(PRESETS[name])
+    assert speech_in("en").say(f"ruleset-{name}") in told(PRESETS[name])
 
 
 SWITCHES: list[dict[str, object]] = [
@@ -111,7 +111,7 @@ def test_a_page_past_the_end_is_the_first_again() -> None:
 
 
 def test_the_button_says_whose_rules_and_in_which_language() -> None:
-    view = views.rules(Guide(PRESETS["classic"], word="classic"), 1, speech("ar-u-nu-arab"))
+    view = views.rules(Guide(PRESETS["classic"], word="classic"), 1, speech_in("ar-u-nu-arab"))
     assert [str(one.action) for one in buttons(view)] == [
         "g:2=classic.ar-u-nu-arab",
         "g:0=classic.ar-u-nu-arab",
@@ -120,7 +120,7 @@ def test_the_button_says_whose_rules_and_in_which_language() -> None:
 
 def test_an_arrow_to_the_right_leads_on_in_english_and_back_in_arabic() -> None:
     led = {}
-    for words in (EN, speech("ar")):
+    for words in (EN, speech_in("ar")):
         back, on = buttons(views.rules(Guide(DEFAULT_RULES), 1, words))
         assert (back.label, on.label) == ("◀", "▶")
         led[words.language] = [one.action.match for one in (back, on) if one.action]
@@ -138,7 +138,7 @@ def test_each_page_pictures_its_first_example_in_the_chats_deck() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_page_fits_under_a_picture(preset: str, language: str) -> None:
-    for view in pages(Guide(PRESETS[preset], 1000, preset), speech(language)):
+    for view in pages(Guide(PRESETS[preset], 1000, preset), speech_in(language)):
         check(view)
         assert len(read(view).encode("utf-16-le")) // 2 <= CAPTION
 

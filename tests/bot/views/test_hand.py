@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot import views
 from bot.actions import Action, Verb
-from bot.text import speech
+from bot.text import speech_in
 from bot.view import Tone
 from bot.views.hand import CHOICES
 from core.engine.table import Due, Status
@@ -12,7 +12,7 @@ from core.rules.cards import parse_card
 from tests.bot.views.reading import buttons, labels, lines, read
 from tests.bot.views.sample import PRIVATE, Player, at
 
-EN = speech("en")
+EN = speech_in("en")
 DISCORD = 25  # buttons under a message
 THEIRS = "2C 3C 4C 9C"
 BASRA = at("TS 5H 4D AC", ("TH 8H KD JH", THEIRS))

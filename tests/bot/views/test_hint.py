@@ -7,13 +7,13 @@ from dataclasses import replace
 import pytest
 
 from bot import views
-from bot.text import LANGUAGES, speech
+from bot.text import LANGUAGES, speech_in
 from core.players import Motive, Reason
 from core.rules.cards import parse_cards
 from core.rules.play import parse_play
 from tests.bot.views.reading import check, lines
 
-EN = speech("en")
+EN = speech_in("en")
 WHY = Reason(
     motive=Motive.UNCLEARABLE,
     play=parse_play("8S:7C+AS"),
@@ -65,8 +65,8 @@ def test_one_card_clears_and_several_clear(danger: int, verb: str) -> None:
 @pytest.mark.parametrize("motive", Motive)
 def test_every_motive_is_said_in_every_language(motive: Motive) -> None:
     said = {
-        views.hint(replace(WHY, motive=motive), speech(language)).text for language in LANGUAGES
+        views.hint(replace(WHY, motive=motive), speech_in(language)).text for language in LANGUAGES
     }
     assert len(said) == len(LANGUAGES)
     for language in LANGUAGES:
-        check(views.hint(replace(WHY, motive=motive), speech(language)))
+        check(views.hint(replace(WHY, motive=motive), speech_in(language)))

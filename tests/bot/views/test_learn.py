@@ -8,7 +8,7 @@ import pytest
 
 from bot import views
 from bot.actions import parse
-from bot.text import LANGUAGES, speech
+from bot.text import LANGUAGES, speech_in
 from bot.view import Deck
 from core.engine.preference import Taste
 from core.rules.cards import parse_card
@@ -17,7 +17,7 @@ from tests.bot.text.ftl import sentences
 from tests.bot.views.reading import buttons, check, labels, read
 from tests.bot.views.sample import MONA
 
-EN = speech("en")
+EN = speech_in("en")
 CAPTION = 1024  # letters under a picture on Telegram
 ALL = [(number, card) for number, one in enumerate(COURSE) for card in (None, *one.hand)]
 
@@ -60,12 +60,12 @@ def test_there_is_no_reason_without_its_card() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_of_the_course_fits_under_its_picture(language: str) -> None:
     for number, card in ALL:
-        view = views.lesson(MONA, number, speech(language), card)
+        view = views.lesson(MONA, number, speech_in(language), card)
         check(view)
         assert len(read(view).encode("utf-16-le")) // 2 <= CAPTION
         for button in buttons(view):
             assert parse(str(button.action)) == button.action
-    check(views.course_done(MONA, speech(language)))
+    check(views.course_done(MONA, speech_in(language)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -73,7 +73,7 @@ def test_no_reason_asks_for_a_fact_that_it_is_not_given(
     language: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     for number, card in ALL:
-        views.lesson(MONA, number, speech(language), card)
+        views.lesson(MONA, number, speech_in(language), card)
     assert caplog.messages == []
 
 

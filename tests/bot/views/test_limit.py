@@ -9,7 +9,7 @@ import pytest
 from bot import views
 from bot.actions import Verb
 from bot.discord.markdown import LIMIT, markdown
-from bot.text import LANGUAGES, Speech, speech
+from bot.text import LANGUAGES, Speech, speech_in
 from bot.view import View
 from core.engine.board import Line, Stats
 from core.engine.table import Due, End, Made, Person, Result, Seat, Status, Table
@@ -130,14 +130,14 @@ def test_every_view_of_a_table_is_sound(name: str, language: str) -> None:
     view = next(Player(people=people(name)).versions()).view(0)
     assert view is not None
     crowded = replace(view, floor=PACK[:44], hand=PACK[44:48])
-    for shown in everything(fullest(name, language), crowded, speech(language)):
+    for shown in everything(fullest(name, language), crowded, speech_in(language)):
         check(shown)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", HELL, ids=range(len(HELL)))
 def test_every_view_of_people_is_sound(name: str, language: str) -> None:
-    words, person = speech(language), people(name)[0]
+    words, person = speech_in(language), people(name)[0]
     check(views.leaderboard([Line(100, person, 1500, True, 100, 100)] * 100, "week", words))
     check(views.stats(Stats(person, 1500, True, 10**6, 9999, 999, 9999, 999), words))
     check(views.unblock([person] * 200, words))
@@ -154,7 +154,7 @@ def test_every_view_of_people_is_sound(name: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_version_of_a_real_match_is_sound(language: str) -> None:
-    words = speech(language)
+    words = speech_in(language)
     for sample in Player(chat=PRIVATE, target=51).versions():
         view = sample.view(0)
         check(views.hand(sample.table, view, words))
@@ -166,7 +166,7 @@ def test_every_version_of_a_real_match_is_sound(language: str) -> None:
 @pytest.mark.parametrize("name", ["Mona", "Wilhelmina Featherstonehaugh"])
 def test_nothing_of_a_real_match_is_cut_on_discord(name: str, language: str) -> None:
     """Four players, each of whose names is as long as names are shown."""
-    words = speech(language)
+    words = speech_in(language)
     for sample in Player(people=people(name), words=("w",) * 4, target=51).versions():
         table, view = sample.table, sample.view(0)
         shown = [views.floor(table, words), views.hand(table, view, words)]
@@ -178,7 +178,7 @@ def test_nothing_of_a_real_match_is_cut_on_discord(name: str, language: str) -> 
 
 def test_a_view_is_the_same_whenever_it_is_drawn() -> None:
     sample = at("AS 6H 6C 5D", ("7S 8H KD TH", "2C 3C 4C 9C"))
-    drawn = {views.floor(sample.table, speech("en")).digest for _ in range(3)}
+    drawn = {views.floor(sample.table, speech_in("en")).digest for _ in range(3)}
     later = replace(sample.table, deadline=NOW + timedelta(minutes=9))
     assert len(drawn) == 1
-    assert views.floor(later, speech("en")).digest not in drawn
+    assert views.floor(later, speech_in("en")).digest not in drawn

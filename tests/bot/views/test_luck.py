@@ -8,12 +8,12 @@ import pytest
 
 from bot import views
 from bot.actions import Action, Verb
-from bot.text import LANGUAGES, speech
+from bot.text import LANGUAGES, speech_in
 from core.engine.luck import LONGEST
 from tests.bot.views.reading import buttons, check, lines, read
 from tests.bot.views.sample import ALI, MONA, OMAR, PRIVATE, Player, Sample
 
-EN = speech("en")
+EN = speech_in("en")
 
 
 def second(player: Player) -> Sample:
@@ -26,7 +26,7 @@ def second(player: Player) -> Sample:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("words", ["seven cats", "<b> & \"'", "قهوة سادة", "a\u202eb"])
 def test_a_copy_of_the_words_shown_has_the_digest_shown(words: str, language: str) -> None:
-    view = views.luck(7, words, speech(language))
+    view = views.luck(7, words, speech_in(language))
     shown, digest = map(unescape, re.findall("<code>(.*)</code>", view.text))
     assert shown == words
     assert digest == sha256(shown.encode()).hexdigest()
@@ -48,7 +48,7 @@ def test_there_is_nothing_to_clear_without_words() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("character", ["x", "&", "<", "𝔘", "\u0301"])
 def test_the_longest_words_fit_a_message(character: str, language: str) -> None:
-    check(views.luck(2**31 - 1, character * LONGEST, speech(language)))
+    check(views.luck(2**31 - 1, character * LONGEST, speech_in(language)))
 
 
 def test_the_floor_says_who_has_luck_words() -> None:

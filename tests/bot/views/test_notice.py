@@ -5,13 +5,13 @@ import re
 import pytest
 
 from bot import views
-from bot.text import LANGUAGES, speech
+from bot.text import LANGUAGES, speech_in
 from core.engine.table import Seat
 from tests.bot.text.ftl import sentences
 from tests.bot.views.reading import check, read
 from tests.bot.views.sample import ALI, MONA, at, opened
 
-EN = speech("en")
+EN = speech_in("en")
 LIVE = at("AS", ("8S", "2C")).table
 
 
@@ -26,7 +26,7 @@ def test_who_arrived_first_waits_for_the_others() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_leaflets_fit_in_a_message(language: str) -> None:
-    words = speech(language)
+    words = speech_in(language)
     for leaflet in (
         views.help_page(words),
         views.privacy(words),
@@ -42,5 +42,5 @@ COMMAND = re.compile(r"^command-([a-z]+)$")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_help_names_every_command(language: str) -> None:
     names = [name for line in sentences("en") for name in COMMAND.findall(line)]
-    text = read(views.help_page(speech(language)))
+    text = read(views.help_page(speech_in(language)))
     assert {name for name in names if f"/{name}" not in text} == {"help", "start"}

@@ -1,10 +1,10 @@
 """Lines put together, each reading in its language's direction."""
 
-from bot.text import speech
+from bot.text import speech_in
 from bot.text.bidi import LRM, RLM, isolate
 from bot.views.page import page, quote
 
-EN, AR = speech("en"), speech("ar")
+EN, AR = speech_in("en"), speech_in("ar")
 
 
 def test_blocks_stand_apart_and_empty_ones_vanish() -> None:

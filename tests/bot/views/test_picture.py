@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from bot import views
-from bot.text import LANGUAGES, speech
+from bot.text import LANGUAGES, speech_in
 from bot.view import Deck, Move, Picture, Pile, View
 from bot.views.guide import PAGES
 from core.engine.preference import House, Taste
@@ -31,7 +31,7 @@ from tests.bot.views.sample import (
     at,
 )
 
-EN = speech("en")
+EN = speech_in("en")
 FOUR = ("3S8S", "KHKD", "2C2D", "9S9D")
 
 
@@ -159,14 +159,14 @@ def cards_told(view: View) -> Counter[str]:
 @EVERY
 def test_the_words_of_a_picture_name_every_card_that_it_shows(language: str) -> None:
     for sample in Player().versions():
-        view = views.floor(sample.table, speech(language))
+        view = views.floor(sample.table, speech_in(language))
         assert cards_told(view) == cards_in(view)
         assert "<" not in view.alt
 
 
 @EVERY
 def test_the_words_of_a_lesson_and_a_page_of_the_rules_do_so_too(language: str) -> None:
-    words = speech(language)
+    words = speech_in(language)
     lessons = [views.lesson(MONA, number, words) for number in range(views.LESSONS)]
     guide = views.Guide(DEFAULT_RULES, DEFAULT_TARGET)
     pages = [views.rules(guide, number, words) for number in range(PAGES)]
@@ -179,7 +179,7 @@ def test_the_words_of_a_lesson_and_a_page_of_the_rules_do_so_too(language: str) 
 def test_where_there_is_no_picture_the_text_names_what_lies_there_and_what_was_played(
     language: str,
 ) -> None:
-    words = speech(language)
+    words = speech_in(language)
     floors = [views.floor(sample.table, words) for sample in Player().versions()]
     lessons = [views.lesson(MONA, number, words) for number in range(views.LESSONS)]
     for view in (*floors, *lessons):

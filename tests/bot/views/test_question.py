@@ -4,13 +4,13 @@ from dataclasses import replace
 
 from bot import views
 from bot.actions import Action, Verb
-from bot.text import speech
+from bot.text import speech_in
 from bot.view import Tone
 from core.engine.table import Seat
 from tests.bot.views.reading import buttons, labels, read
 from tests.bot.views.sample import ALI, MONA, OMAR, SARA, opened
 
-EN = speech("en")
+EN = speech_in("en")
 TABLE = opened(Seat(0, MONA), Seat(1, ALI))
 OTHER = replace(TABLE, id=13, seats=(Seat(0, MONA), Seat(1, computer="casual")))
 

@@ -4,12 +4,12 @@ from dataclasses import replace
 
 from bot import views
 from bot.actions import Action, Verb
-from bot.text import speech
+from bot.text import speech_in
 from core.engine.table import End, Result, Status, Table
 from tests.bot.views.reading import buttons, labels, lines, read
 from tests.bot.views.sample import Player, at, seed_of
 
-EN = speech("en")
+EN = speech_in("en")
 
 
 def finished() -> Table:

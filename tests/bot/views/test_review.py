@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot import views
-from bot.text import LANGUAGES, Speech, speech
+from bot.text import LANGUAGES, Speech, speech_in
 from bot.view import Plot, View
 from core.engine.review import Costly, Review
 from core.engine.table import Person, Table
@@ -17,7 +17,7 @@ from core.rules.play import parse_play
 from tests.bot.views.reading import check, labels, lines, read
 from tests.bot.views.sample import Player
 
-EN = speech("en")
+EN = speech_in("en")
 TABLE = list(Player(target=None).versions())[-1].table
 WHY = Reason(
     motive=Motive.UNCLEARABLE,
@@ -115,13 +115,13 @@ def heavy(words: Speech, **shown: bool) -> View:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_fits_under_its_plot_whatever_people_are_called(language: str) -> None:
-    view = heavy(speech(language))
+    view = heavy(speech_in(language))
     check(view)
     assert len(read(view).encode("utf-16-le")) // 2 <= 1024
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_where_the_plot_cannot_be_shown_the_words_say_it_all_too(language: str) -> None:
-    words = speech(language)
+    words = speech_in(language)
     assert heavy(words).in_words == heavy(words, has_plot=False)
     assert "③" in heavy(words).in_words.text

@@ -7,7 +7,7 @@ import pytest
 
 from bot import views
 from bot.actions import Verb
-from bot.text import Speech, speech
+from bot.text import Speech, speech_in
 from bot.view import Picture, View
 from core.engine.table import Table
 from core.rules.cards import KOMI, Card
@@ -75,7 +75,7 @@ def test_the_sight_of_a_card_is_recognised() -> None:
 @pytest.mark.parametrize("language", ["en", "ar"])
 @pytest.mark.parametrize("players", TABLES.values(), ids=TABLES)
 def test_no_open_view_shows_a_hidden_card(players: Player, language: str) -> None:
-    words = speech(language)
+    words = speech_in(language)
     for sample in players.versions():
         hidden = signs(hidden_from(sample, None))
         shown = [view(sample.table, words) for view in OPEN.values()]
@@ -86,7 +86,7 @@ def test_no_open_view_shows_a_hidden_card(players: Player, language: str) -> Non
 @pytest.mark.parametrize("language", ["en", "ar"])
 @pytest.mark.parametrize("players", TABLES.values(), ids=TABLES)
 def test_a_hand_shows_its_owners_cards_and_nobody_elses(players: Player, language: str) -> None:
-    words = speech(language)
+    words = speech_in(language)
     for sample in players.versions():
         live = sample.match.round
         for seat, own in enumerate(live.hands if live else ()):
@@ -101,7 +101,7 @@ def test_a_hand_shows_its_owners_cards_and_nobody_elses(players: Player, languag
 
 @pytest.mark.parametrize("players", TABLES.values(), ids=TABLES)
 def test_no_seed_is_shown_before_its_round_is_over(players: Player) -> None:
-    words = speech("en")
+    words = speech_in("en")
     for sample in players.versions():
         secret = [row for row in sample.table.rounds if row.seed is None]
         shown = [view(sample.table, words) for view in OPEN.values()]

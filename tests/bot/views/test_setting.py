@@ -8,7 +8,7 @@ import pytest
 
 from bot import views
 from bot.actions import parse
-from bot.text import LANGUAGES, speech
+from bot.text import LANGUAGES, speech_in
 from bot.view import Button, View
 from bot.views.setting import HOUSE_PAGES, OWN_PAGES
 from core.engine.house import Alteration
@@ -18,7 +18,7 @@ from tests.bot.views.reading import buttons, check, labels, lines, read
 from tests.bot.views.sample import ALI, GROUP, MONA, NOW, PRIVATE, opened
 from tests.bot.views.test_limit import HELL
 
-EN = speech("en")
+EN = speech_in("en")
 LONGEST = House().choose("language", "ar-u-nu-arab").choose("rules", "coffeehouse")
 
 
@@ -82,7 +82,7 @@ def test_digits_are_offered_where_the_language_has_its_own() -> None:
 
 def test_a_language_calls_itself_by_its_own_name() -> None:
     names = labels(house(shown="language"))
-    assert {speech(language).say("language-name") for language in LANGUAGES} <= set(names)
+    assert {speech_in(language).say("language-name") for language in LANGUAGES} <= set(names)
 
 
 def test_from_a_switch_one_comes_back_to_the_rules() -> None:
@@ -115,12 +115,12 @@ def test_names_from_hell_do_no_harm(name: str) -> None:
     chat = replace(LONGEST_CHAT, title=name)
     for language in LANGUAGES:
         for page in HOUSE_PAGES:
-            check(views.house_settings(chat, page, changes, speech(language)))
+            check(views.house_settings(chat, page, changes, speech_in(language)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_is_sound_and_its_buttons_are_ours(language: str) -> None:
-    reader = speech(language)
+    reader = speech_in(language)
     person = replace(MONA, taste=Taste().choose("deck", "four"))
     shown = [views.house_settings(LONGEST_CHAT, page, (), reader) for page in HOUSE_PAGES]
     shown += [views.own_settings(person, page, "dm", reader) for page in OWN_PAGES]
@@ -150,7 +150,7 @@ def test_where_hands_go_is_asked_only_where_there_is_a_choice() -> None:
 
 
 def test_ones_own_language_is_that_in_which_one_is_spoken_to() -> None:
-    view = views.own_settings(MONA, "language", None, speech("ar-u-nu-arab"))
+    view = views.own_settings(MONA, "language", None, speech_in("ar-u-nu-arab"))
     assert [one.action.word for one in marked(view) if one.action] == ["language.ar"]
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot import views
-from bot.text import LANGUAGES, speech
+from bot.text import LANGUAGES, speech_in
 from bot.views.toast import LIMIT, made_toast
 from core.engine.refusal import Reason
 from core.engine.table import Made
@@ -14,7 +14,7 @@ from core.rules.cards import PACK, parse_card, parse_cards
 from tests.bot.views.reading import MARKS
 from tests.bot.views.sample import ALI, MONA, at
 
-EN = speech("en")
+EN = speech_in("en")
 EIGHT = parse_card("8S")
 TAKEN = parse_cards("8D AS 7C")
 
@@ -39,7 +39,7 @@ def test_a_basra_comes_first() -> None:
 @pytest.mark.parametrize("basra", [None, *Basra])
 @pytest.mark.parametrize("size", [1, 16, 17, 47])
 def test_a_toast_fits_however_much_was_taken(language: str, basra: Basra | None, size: int) -> None:
-    toast = made_toast(Made(0, PACK[-1], PACK[:size], basra, 30), speech(language))
+    toast = made_toast(Made(0, PACK[-1], PACK[:size], basra, 30), speech_in(language))
     assert len(toast) <= LIMIT
 
 

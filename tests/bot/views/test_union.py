@@ -6,13 +6,13 @@ import pytest
 
 from bot import views
 from bot.actions import Verb
-from bot.text import LANGUAGES, speech
+from bot.text import LANGUAGES, speech_in
 from core.engine.link import Half, Union
 from core.engine.table import Person
 from tests.bot.views.reading import buttons, read
 from tests.bot.views.sample import GROUP, MONA, Player
 
-EN = speech("en")
+EN = speech_in("en")
 HOSTILE = '<a href="tg://user?id=1">@omar</a>\u202e /start'
 
 
@@ -42,7 +42,7 @@ def test_the_button_says_nothing_about_anybody() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_name_becomes_a_link_a_mention_or_a_command(language: str) -> None:
-    words = speech(language)
+    words = speech_in(language)
     for view in (
         views.link_ask(union(name=HOSTILE), words),
         views.link_notice(HOSTILE, "discord", words),
@@ -54,15 +54,15 @@ def test_no_name_becomes_a_link_a_mention_or_a_command(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_code_can_be_copied_as_it_is_typed(language: str) -> None:
-    assert "<code>/link K7QF-M2XW</code>" in views.link_code("K7QFM2XW", speech(language)).text
+    assert "<code>/link K7QF-M2XW</code>" in views.link_code("K7QFM2XW", speech_in(language)).text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_joined_from_elsewhere_reads_where_the_table_is(language: str) -> None:
     table = next(Player().versions()).table
-    text = read(views.joined(table, speech(language)))
+    text = read(views.joined(table, speech_in(language)))
     assert "Family كوتشينة" in text
-    assert speech(language).say("platform-telegram") in text
+    assert speech_in(language).say("platform-telegram") in text
     assert GROUP.title in text
 
 

@@ -3,13 +3,13 @@
 from dataclasses import replace
 
 from bot import views
-from bot.text import speech
+from bot.text import speech_in
 from core.engine.table import Table
 from core.rules.shuffle import commitment, shuffle
 from tests.bot.views.reading import lines, read
 from tests.bot.views.sample import KEY, Player, digests_of, seed_of
 
-EN = speech("en")
+EN = speech_in("en")
 
 
 def finished() -> Table:
