@@ -63,8 +63,8 @@ async def first_word(context: Context, spot: Spot) -> bool:
 
 async def help_(context: Context, command: Command) -> Reply:
     """`/help`."""
-    words = tongue(await _known(context, command), command.actor)
-    return Reply(views.help_page(words, slash=context.fills_in(command.spot)))
+    speech = tongue(await _known(context, command), command.actor)
+    return Reply(views.help_page(speech, slash=context.fills_in(command.spot)))
 
 
 async def privacy(context: Context, command: Command) -> Reply:
@@ -94,14 +94,14 @@ async def forget_sure(context: Context, tap: Tap, person: Person) -> Answer:
     """Erase the person who taps; nobody can do it for another."""
     if tap.action.match != person.id:
         raise Refusal(Reason.OTHERS_BUTTON)
-    words = tongue(person, tap.actor).say("forgotten")
+    sentence = tongue(person, tap.actor).say("forgotten")
     await context.engine.leave_everywhere(person.id)
     await context.publisher.settle(FAREWELL)  # their hands end while we know where they are
     await context.engine.people.forget(person.id)
     context.publisher.forget_account(person.id)
     for match_id in await context.engine.posts.showing(person.id):
         context.publisher.changed(await context.engine.show(match_id))
-    return Answer(toast=words, replace=views.notice(words))
+    return Answer(toast=sentence, replace=views.notice(sentence))
 
 
 async def unblock(context: Context, command: Command) -> Reply:

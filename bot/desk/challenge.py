@@ -133,27 +133,27 @@ async def decline(context: Context, tap: Tap, person: Person) -> Answer:
     Whoever can't be written to is led there by a link.
     """
     table = await context.engine.decline(tap.action.match, person, tap.actor.username)
-    words = tongue(person, tap.actor)
+    speech = tongue(person, tap.actor)
     link = None
     if table.starter is not None and context.platforms[tap.spot.platform].whispers:
-        return Answer(whisper=Whisper(views.declined_notice(table, words)))
+        return Answer(whisper=Whisper(views.declined_notice(table, speech)))
     if table.starter is not None:
         try:
-            link = await _offer_block(context, tap.actor, table, words)
+            link = await _offer_block(context, tap.actor, table, speech)
         except Failure as failure:  # they have declined all the same
             log.info("match %s: a decliner was told no more: %s", table.id, failure)
     if link is not None:
         return Answer(url=link)
-    return Answer(toast=words.say("toast-declined"))
+    return Answer(toast=speech.say("toast-declined"))
 
 
-async def _offer_block(context: Context, actor: Actor, table: Table, words: Speech) -> str | None:
+async def _offer_block(context: Context, actor: Actor, table: Table, speech: Speech) -> str | None:
     """Ask in private; return the link that leads there when nobody can be written to."""
     platform = context.platforms[actor.platform]
     if not await context.can_reach(actor):
         return platform.private_link(f"{DECLINED}{table.id}")
     spot = Spot(actor.platform, actor.account, "private")
-    await platform.send(spot, views.declined_notice(table, words), silent=True)
+    await platform.send(spot, views.declined_notice(table, speech), silent=True)
     return None
 
 
@@ -180,9 +180,11 @@ async def block(context: Context, tap: Tap, person: Person) -> Answer:
     if table.starter is None or not _was_invited(table, person):
         raise Refusal(Reason.NOT_YOURS)
     await context.engine.people.block(person.id, table.starter)
-    words = tongue(person, tap.actor)
+    speech = tongue(person, tap.actor)
     starter = await context.engine.people.person(table.starter) or Person(table.starter, "")
-    return Answer(toast=views.toast_blocked(starter, words), replace=views.blocked(starter, words))
+    return Answer(
+        toast=views.toast_blocked(starter, speech), replace=views.blocked(starter, speech)
+    )
 
 
 async def computer(context: Context, tap: Tap, person: Person) -> Answer:

@@ -140,10 +140,10 @@ class Context:
         return await self.platforms[spot.platform].is_admin(spot, actor.account)
 
 
-def in_private(context: Context, command: Command, words: Speech, payload: str) -> Reply:
+def in_private(context: Context, command: Command, speech: Speech, payload: str) -> Reply:
     """The way to the private chat, where the answer is nobody else's business."""
     link = context.platforms[command.actor.platform].private_link(payload)
-    return Reply(views.in_private(words, link))
+    return Reply(views.in_private(speech, link))
 
 
 def tongue(person: Person | None, actor: Actor) -> Speech:

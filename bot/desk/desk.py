@@ -141,12 +141,12 @@ class Desk:
 
     async def tap(self, tap: Tap) -> Answer:
         """Carry out a tap."""
-        words = tongue(None, tap.actor)
+        speech = tongue(None, tap.actor)
         try:
             if tap.action.verb is Verb.FORGET_SURE and not await self._context.knows(tap.actor):
-                return Answer(toast=words.say("forgotten"))  # a second tap makes nobody known
+                return Answer(toast=speech.say("forgotten"))  # a second tap makes nobody known
             person = await self._context.meet(tap.actor)
-            words = tongue(person, tap.actor)
+            speech = tongue(person, tap.actor)
             self._context.publisher.saw(person.id)
             if tap.action.verb in IN_ITS_CHAT:
                 await self._context.check_place(tap)
@@ -154,12 +154,12 @@ class Desk:
                 await self._context.find_again(tap, person)
             return await BUTTONS[tap.action.verb](self._context, tap, person)
         except Refusal as refusal:
-            return Answer(toast=_sentence(refusal, words), refused=True)
+            return Answer(toast=_sentence(refusal, speech), refused=True)
         except Failure as failure:
             log.info("a tap on %s: %s", tap.action.verb.name, failure)
         except Exception:
             log.exception("a tap on %s went wrong", tap.action.verb.name)
-        return Answer(toast=words.say("toast-failed"), refused=True)
+        return Answer(toast=speech.say("toast-failed"), refused=True)
 
     def flooded(self, spot: Spot, seconds: float) -> None:
         """The platform takes nothing more there for so long, whoever speaks for us."""
@@ -183,8 +183,8 @@ class Desk:
         """Somebody's matches that have not ended, each with a label, to choose from."""
         person = await self._context.meet(actor)
         tables = await self._context.engine.tables_of(person.id)
-        words = tongue(person, actor)
-        return [(table.id, views.match_label(table, words)) for table in tables]
+        speech = tongue(person, actor)
+        return [(table.id, views.match_label(table, speech)) for table in tables]
 
     async def talk(self, actor: Actor) -> Reply:
         """Somebody wrote something else in private."""
@@ -193,8 +193,8 @@ class Desk:
         await self.reach(actor, True)
         spot = Spot(actor.platform, actor.account, PRIVATE)
         is_first = await account.first_word(self._context, spot)
-        words = await self._context.speech_of(actor)
-        return Reply(views.welcome_private(words) if is_first else None)
+        speech = await self._context.speech_of(actor)
+        return Reply(views.welcome_private(speech) if is_first else None)
 
     async def reach(self, actor: Actor, reachable: bool) -> None:
         """A person opened the private chat, or blocked the bot."""
@@ -240,8 +240,8 @@ class Desk:
         await self._context.show_again(chat.key, fresh=True)
 
 
-def _sentence(refusal: Refusal, words: Speech) -> str:
+def _sentence(refusal: Refusal, speech: Speech) -> str:
     facts = {name: views.fact(fact) for name, fact in refusal.facts.items()}
     if refusal.reason is Reason.ONLY_INVITED:
-        facts["name"] = views.invited_fact(str(refusal.facts["name"]), words)
-    return words.say(f"refusal-{refusal.reason}", **facts)
+        facts["name"] = views.invited_fact(str(refusal.facts["name"]), speech)
+    return speech.say(f"refusal-{refusal.reason}", **facts)

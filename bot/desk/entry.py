@@ -17,14 +17,14 @@ _LONGEST: Final = 16  # letters of a code that are passed on in a link
 async def join(context: Context, command: Command) -> Reply:
     """`/join CODE`: take a seat at a table in another chat; the hand comes here."""
     person = await context.meet(command.actor)
-    words = tongue(person, command.actor)
+    speech = tongue(person, command.actor)
     code = normal("".join(command.words))
     if not code:
         raise Refusal(Reason.NO_CODE)
     if not command.is_private:
-        return in_private(context, command, words, f"{JOIN}{code[:_LONGEST]}")
+        return in_private(context, command, speech, f"{JOIN}{code[:_LONGEST]}")
     reachable = command.spot.kind == "private" or await context.can_reach(command.actor)
     table = await context.engine.join_by(
         code, person, reachable=reachable, platform=command.actor.platform
     )
-    return Reply(views.joined(table, words))
+    return Reply(views.joined(table, speech))

@@ -19,9 +19,9 @@ HINT: Final = "hint"  # what stands in the link to the private chat
 async def hint(context: Context, command: Command) -> Reply:
     """`/hint [number]`: the best play and why, for nobody else's eyes."""
     person = await context.meet(command.actor)
-    words = tongue(person, command.actor)
+    speech = tongue(person, command.actor)
     if not command.is_private:
-        return in_private(context, command, words, HINT)
+        return in_private(context, command, speech, HINT)
     mine = [table for table in await context.engine.tables_of(person.id) if table.floor is not None]
     alone = [table for table in mine if _is_alone(table, person)]
     if mine and not alone:
@@ -29,7 +29,7 @@ async def hint(context: Context, command: Command) -> Reply:
     turns = [table for table in alone if table.turn == own_seat(table, person).number]
     table = pick(turns if turns and not command.words else alone, command.words)
     if table is None:
-        return Reply(views.which_match(turns or alone, Verb.HINT, words))
+        return Reply(views.which_match(turns or alone, Verb.HINT, speech))
     return Reply(await _hint(context, table, person, command.actor))
 
 

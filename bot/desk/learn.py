@@ -16,32 +16,32 @@ PAYLOAD = "learn"
 async def learn(context: Context, command: Command) -> Reply:
     """`/learn`: go on with the course where one left it."""
     person = await context.meet(command.actor)
-    words = tongue(person, command.actor)
+    speech = tongue(person, command.actor)
     if not command.is_private:
-        return in_private(context, command, words, PAYLOAD)
+        return in_private(context, command, speech, PAYLOAD)
     done = await context.engine.tastes.lessons(person.id)
     if done >= len(COURSE):
-        return Reply(views.course_done(person, words))
-    return Reply(views.lesson(person, done, words))
+        return Reply(views.course_done(person, speech))
+    return Reply(views.lesson(person, done, speech))
 
 
 async def answer(context: Context, tap: Tap, person: Person) -> Answer:
     """Show a lesson, or say whether the card is the right one, and why."""
     if tap.action.match != person.id:
         raise Refusal(Reason.OTHERS_BUTTON)
-    number, words = tap.action.ply or 0, tongue(person, tap.actor)
+    number, speech = tap.action.ply or 0, tongue(person, tap.actor)
     if number == len(COURSE):
-        return Answer(replace=views.course_done(person, words))
+        return Answer(replace=views.course_done(person, speech))
     if number > len(COURSE):
         raise Refusal(Reason.UNKNOWN_SETTING)
     if tap.action.word == views.SHOW:
         if number == 0:
             await context.engine.tastes.learned(person.id, 0)
-        return Answer(replace=views.lesson(person, number, words))
+        return Answer(replace=views.lesson(person, number, speech))
     card = _card(COURSE[number], tap.action.word)
     if card is COURSE[number].right:
         await _advance(context, person, number + 1)
-    return Answer(replace=views.lesson(person, number, words, card))
+    return Answer(replace=views.lesson(person, number, speech, card))
 
 
 def _card(lesson: Lesson, word: str | None) -> Card:

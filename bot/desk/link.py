@@ -21,16 +21,16 @@ LINK, UNLINK = "link", "unlink"  # payloads of the deep links that lead here
 async def link(context: Context, command: Command) -> Reply:
     """`/link [code]`: a code for the other account, or what it gave; in private only."""
     person = await context.meet(command.actor)
-    words, links = tongue(person, command.actor), context.engine.links
+    speech, links = tongue(person, command.actor), context.engine.links
     code = "".join(command.words)
     if not command.is_private:
         await links.void(code)  # everybody there could read it
-        return in_private(context, command, words, LINK)
+        return in_private(context, command, speech, LINK)
     if code:
-        return Reply(views.link_ask(await links.claim(code, person.id), words))
+        return Reply(views.link_ask(await links.claim(code, person.id), speech))
     account = command.actor
     return Reply(
-        views.link_code(await links.code(person.id, account.platform, account.account), words)
+        views.link_code(await links.code(person.id, account.platform, account.account), speech)
     )
 
 
@@ -48,11 +48,11 @@ async def link_sure(context: Context, tap: Tap, person: Person) -> Answer:
 async def unlink(context: Context, command: Command) -> Reply:
     """`/unlink`: ask once more before this account begins anew; in private only."""
     person = await context.meet(command.actor)
-    words = tongue(person, command.actor)
+    speech = tongue(person, command.actor)
     if not command.is_private:
-        return in_private(context, command, words, UNLINK)
+        return in_private(context, command, speech, UNLINK)
     await context.engine.links.check_parting(person.id)
-    return Reply(views.unlink_ask(person.id, words))
+    return Reply(views.unlink_ask(person.id, speech))
 
 
 async def unlink_sure(context: Context, tap: Tap, person: Person) -> Answer:
@@ -78,8 +78,8 @@ async def _tell_the_other(context: Context, linked: Linked, tap: Tap) -> None:
     platform = context.platforms.get(linked.platform)
     if platform is None:
         return
-    words = speech_in(linked.person.language)
-    view = views.link_notice(tap.actor.name, tap.actor.platform, words)
+    speech = speech_in(linked.person.language)
+    view = views.link_notice(tap.actor.name, tap.actor.platform, speech)
     try:
         await platform.send(Spot(linked.platform, linked.account, "private"), view)
     except Failure as failure:

@@ -22,19 +22,21 @@ async def luck(context: Context, command: Command) -> Reply:
     speech, people = tongue(person, command.actor), context.engine.people
     private = command.is_private
     if command.text:
-        words = await people.set_luck(person.id, command.text)
+        luck_words = await people.set_luck(person.id, command.text)
         hushed = "luck-noted"
     else:
-        words = await people.luck(person.id) if private else ""
+        luck_words = await people.luck(person.id) if private else ""
         hushed = "luck-ask-privately"
-    view = views.luck(person.id, words, speech) if private else views.notice(speech.say(hushed))
+    view = (
+        views.luck(person.id, luck_words, speech) if private else views.notice(speech.say(hushed))
+    )
     return Reply(view)
 
 
 async def draw(context: Context, tap: Tap, person: Person) -> Answer:
     """Set random luck words at one tap."""
-    words = suggestion(tongue(person, tap.actor))
-    return await _set(context, tap, person, words, "toast-luck-set")
+    luck_words = suggestion(tongue(person, tap.actor))
+    return await _set(context, tap, person, luck_words, "toast-luck-set")
 
 
 async def clear(context: Context, tap: Tap, person: Person) -> Answer:
@@ -48,10 +50,10 @@ def suggestion(speech: Speech, choice: Callable[[Sequence[str]], str] = secrets.
     return " ".join([choice(known) for _ in range(DRAWN)])
 
 
-async def _set(context: Context, tap: Tap, person: Person, words: str, toast: str) -> Answer:
+async def _set(context: Context, tap: Tap, person: Person, luck_words: str, toast: str) -> Answer:
     """Set one's own words, and show them where the button was: never to others."""
     if tap.action.match != person.id or not tap.is_private:
         raise Refusal(Reason.OTHERS_BUTTON)
     speech = tongue(person, tap.actor)
-    kept = await context.engine.people.set_luck(person.id, words)
+    kept = await context.engine.people.set_luck(person.id, luck_words)
     return Answer(toast=speech.say(toast), replace=views.luck(person.id, kept, speech))

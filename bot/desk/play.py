@@ -133,7 +133,7 @@ async def hand(context: Context, command: Command) -> Reply:
 
 async def _move_hands(context: Context, command: Command, person: Person, place: str) -> Reply:
     """Note where this account wants its hands, then show the hand there if there is one."""
-    actor, words = command.actor, tongue(person, command.actor)
+    actor, speech = command.actor, tongue(person, command.actor)
     if place == HERE and not context.platforms[actor.platform].whispers:
         raise Refusal(Reason.ONLY_DM)
     await context.engine.people.set_hand_place(actor.platform, actor.account, place)
@@ -148,7 +148,7 @@ async def _move_hands(context: Context, command: Command, person: Person, place:
         reply = Reply()
     if reply.whisper is not None or reply.view is not None:
         return reply
-    return Reply(views.notice(words.say(f"hand-place-{place}")))
+    return Reply(views.notice(speech.say(f"hand-place-{place}")))
 
 
 async def hand_button(context: Context, tap: Tap, person: Person) -> Answer:
@@ -196,27 +196,27 @@ async def resign_sure(context: Context, tap: Tap, person: Person) -> Answer:
     if seat is None or seat.number != tap.action.ply:
         raise Refusal(Reason.NOT_YOURS)
     table = await context.engine.resign(tap.action.match, person.id)
-    words = tongue(person, tap.actor).say("toast-resigned", match=table.id)
-    return Answer(toast=words, replace=views.notice(words))
+    sentence = tongue(person, tap.actor).say("toast-resigned", match=table.id)
+    return Answer(toast=sentence, replace=views.notice(sentence))
 
 
 async def verify(context: Context, command: Command) -> Reply:
     """`/verify [number]`: the seeds of a match, recomputed; of several that go on it asks which."""
     person = await context.meet(command.actor)
-    words = await context.aloud(command, person)
+    speech = await context.aloud(command, person)
     if command.words:
         table = await numbered(context, command, person)
-        return Reply(views.verify(table, words, context.site, context.longest(command.spot)))
+        return Reply(views.verify(table, speech, context.site, context.longest(command.spot)))
     chat = await context.chat(command.spot, command.title)
     private = command.spot.kind == "private"
     of = context.engine.tables_of(person.id) if private else context.engine.tables_in(chat.key)
     running = [table for table in await of if table.status in _RUNNING]
     if len(running) > 1:
-        return Reply(views.which_match(running, Verb.VERIFY, words))
+        return Reply(views.which_match(running, Verb.VERIFY, speech))
     table = await context.engine.latest(
         person=person.id if private else None, chat=None if private else chat.key
     )
-    return Reply(views.verify(table, words, context.site, context.longest(command.spot)))
+    return Reply(views.verify(table, speech, context.site, context.longest(command.spot)))
 
 
 async def verify_button(context: Context, tap: Tap, person: Person) -> Answer:

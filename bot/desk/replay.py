@@ -20,11 +20,11 @@ async def replay(context: Context, command: Command) -> Reply:
     table = await ended(context, command, person)
     record = await context.engine.archive.record(table.id)
     scene = await context.engine.archive.scene(table.id, 0)
-    words = await context.aloud(command, person)
+    speech = await context.aloud(command, person)
     return Reply(
-        views.replay_caption(table, words),
+        views.replay_caption(table, speech),
         Document(f"basra-match-{table.id}.json", f"{record}\n".encode()),
-        views.replay(scene, table, words, context.site),
+        views.replay(scene, table, speech, context.site),
     )
 
 

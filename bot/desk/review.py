@@ -26,20 +26,20 @@ async def review(context: Context, command: Command) -> Reply:
     """`/review [number]`: the newest ended match of this chat, in private of the person's own."""
     person = await context.meet(command.actor)
     table = await ended(context, command, person)
-    words = await context.aloud(command, person)
+    speech = await context.aloud(command, person)
     wanted = await _wants_picture(context, command, person)
     known = context.study.known(table.id)
     if known is not None:
-        return Reply(_view(context, known, table, words, wanted))
+        return Reply(_view(context, known, table, speech, wanted))
     if command.whispered:  # nobody else sees it, and nobody else waits
-        return Reply(_view(context, await _judge(context, table), table, words, wanted))
+        return Reply(_view(context, await _judge(context, table), table, speech, wanted))
 
     async def work() -> None:
         judged = await _judge(context, table)
-        await _send(context, command.spot, _view(context, judged, table, words, wanted))
+        await _send(context, command.spot, _view(context, judged, table, speech, wanted))
 
     context.study.begin(command.spot, work())
-    return Reply(views.notice(words.say("review-working", match=table.id)))
+    return Reply(views.notice(speech.say("review-working", match=table.id)))
 
 
 async def _judge(context: Context, table: Table) -> Review:
@@ -47,8 +47,8 @@ async def _judge(context: Context, table: Table) -> Review:
     return await context.study.review(table.id, record)
 
 
-def _view(context: Context, judged: Review, table: Table, words: Speech, wanted: bool) -> View:
-    return views.review(judged, table, words, context.site, has_plot=wanted)
+def _view(context: Context, judged: Review, table: Table, speech: Speech, wanted: bool) -> View:
+    return views.review(judged, table, speech, context.site, has_plot=wanted)
 
 
 async def _wants_picture(context: Context, command: Command, person: Person) -> bool:

@@ -25,15 +25,15 @@ async def settings(context: Context, command: Command) -> Reply:
     for `me`.
     """
     person = await context.meet(command.actor)
-    words = tongue(person, command.actor)
+    speech = tongue(person, command.actor)
     if command.spot.kind == "private" or OWN in command.words:
-        return await _own(context, command, person, views.ALL, words)
+        return await _own(context, command, person, views.ALL, speech)
     if not await context.is_admin(command.actor, command.spot):
         if command.is_private:
-            return await _own(context, command, person, views.ALL, words)
+            return await _own(context, command, person, views.ALL, speech)
         raise Refusal(Reason.ONLY_ADMINS)
     chat = await context.chat(command.spot, command.title)
-    return Reply(await _house_page(context, chat, views.ALL, words))
+    return Reply(await _house_page(context, chat, views.ALL, speech))
 
 
 async def language(context: Context, command: Command) -> Reply:
@@ -59,10 +59,10 @@ async def house(context: Context, tap: Tap, person: Person) -> Answer:
     return Answer(replace=await _house_page(context, chat, name, tongue(person, tap.actor)))
 
 
-async def _house_page(context: Context, chat: Chat, page: str, words: Speech) -> View:
+async def _house_page(context: Context, chat: Chat, page: str, speech: Speech) -> View:
     houses = context.engine.houses
     named = replace(chat, title=await houses.title(chat))
-    return views.house_settings(named, page, await houses.changes(chat), words)
+    return views.house_settings(named, page, await houses.changes(chat), speech)
 
 
 async def _set_house(context: Context, chat: Chat, person: Person, name: str, value: str) -> Chat:
@@ -122,14 +122,14 @@ def _check_language(tag: str) -> None:
 
 
 async def _own(
-    context: Context, command: Command, person: Person, page: str, words: Speech
+    context: Context, command: Command, person: Person, page: str, speech: Speech
 ) -> Reply:
     """Show one's own settings; where others would read along, only the way to them."""
     if not command.is_private:
         payload = LANGUAGE if page == LANGUAGE else "settings"
-        return in_private(context, command, words, payload)
+        return in_private(context, command, speech, payload)
     place = await _place(context, command.actor, person)
-    return Reply(views.own_settings(person, page, place, words))
+    return Reply(views.own_settings(person, page, place, speech))
 
 
 async def check_starter(context: Context, actor: Actor, spot: Spot, chat: Chat) -> None:
