@@ -27,6 +27,8 @@ async def desk(browser: Browser, address: str) -> None:
     await phones.speak_as("omar")
     await phones.tap("group", "Accept")
     await phones.play_out("mona", "omar", plays=PLAYS)
+    await phones.speak_as("mona")  # her phone counts down in English, as the floor speaks
+    await page.mouse.move(0, 0)
     await page.wait_for_timeout(6000)  # toasts fade, the last edits arrive
     await page.screenshot(path=DOCS / "playground.png")
     await page.close()
