@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from bot.thinker.pool import NotThought, Pool
-from core.players import STAND_IN, Reason, Weighed, choose, reason
+from core.players import STAND_IN, Reason, choose, reason, unweighed_reason
 from core.rules.seatview import SeatView
 
 SECONDS: Final = 0.6  # for the search
@@ -21,11 +21,10 @@ async def advise(pool: Pool, view: SeatView, longest: float = LONGEST) -> Reason
         async with asyncio.timeout(longest):
             weighed = await pool.weigh(view, secrets.randbits(64), SECONDS)
     except (NotThought, TimeoutError):
-        weighed = _in_haste(view)
+        return _in_haste(view)
     return reason(view, weighed)
 
 
-def _in_haste(view: SeatView) -> list[Weighed]:
-    best = choose(STAND_IN, view, Random(0))  # noqa: S311 - taste among equal plays, no secret
-    plays = sorted(view.legal_plays(), key=lambda play: play != best)
-    return [Weighed(play, 0.0, 0.5) for play in plays]
+def _in_haste(view: SeatView) -> Reason:
+    play = choose(STAND_IN, view, Random(0))  # noqa: S311 - taste among equal plays, no secret
+    return unweighed_reason(view, play)

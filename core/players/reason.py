@@ -31,7 +31,10 @@ class Motive(StrEnum):
     SAFE = "safe"  # it is laid, and no single card clears the floor of `total`
     KEEP_JACK = "keep_jack"  # it is laid to save the Jack for a richer floor
     KEEP_KOMI = "keep_komi"  # it is laid to save the Komi
-    LEAST_RISK = "least_risk"  # whatever is laid, this leaves fewest: `danger` unseen cards clear
+    LEAST_RISK = (
+        "least_risk"  # it is laid, `danger` unseen cards clear the floor: no play is better
+    )
+    RISK = "risk"  # it is laid, and `danger` unseen cards clear the floor; nothing was compared
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +60,17 @@ class Reason:
 
 def reason(view: SeatView, weighed: Sequence[Weighed]) -> Reason:
     """Why the first of these plays is best; `weighed` is what `weigh` gave for this view."""
-    play = weighed[0].play
+    return _told(view, weighed[0].play, Motive.LEAST_RISK)
+
+
+def unweighed_reason(view: SeatView, play: Play) -> Reason:
+    """What speaks for a play that no search compared with the others: nothing is said of those."""
+    return _told(view, play, Motive.RISK)
+
+
+def _told(view: SeatView, play: Play, otherwise: Motive) -> Reason:
     left = _left(view.floor, play)
-    motive = _motive(view, play, left, only=len(weighed) == 1)
+    motive = _motive(view, play, left) or otherwise
     floor = view.floor if motive is Motive.DENY else left
     pile = len(view.piles[view.side])
     return Reason(
@@ -81,8 +92,9 @@ def _left(floor: tuple[Card, ...], play: Play) -> tuple[Card, ...]:
     return (*floor, play.card)
 
 
-def _motive(view: SeatView, play: Play, left: tuple[Card, ...], only: bool) -> Motive:
-    if only:
+def _motive(view: SeatView, play: Play, left: tuple[Card, ...]) -> Motive | None:
+    """What speaks for a play; None where it is only that the others are no better."""
+    if len(view.legal_plays()) == 1:
         return Motive.ONLY
     if score_capture(view.floor, *play, view.rules)[1]:
         return Motive.BASRA
@@ -93,7 +105,7 @@ def _motive(view: SeatView, play: Play, left: tuple[Card, ...], only: bool) -> M
 
 def _motive_to_take(view: SeatView, play: Play, left: tuple[Card, ...]) -> Motive:
     pile = len(view.piles[view.side])
-    if pile <= _HALF <= pile + len(play.takes):
+    if view.rules.most_cards and pile <= _HALF <= pile + len(play.takes):
         return Motive.MAJORITY
     if play.card.sweeps:
         return Motive.SWEEP
@@ -102,13 +114,13 @@ def _motive_to_take(view: SeatView, play: Play, left: tuple[Card, ...]) -> Motiv
     return Motive.DENY if _danger(view, view.floor) > _danger(view, left) else Motive.TAKE
 
 
-def _motive_to_lay(view: SeatView, left: tuple[Card, ...]) -> Motive:
+def _motive_to_lay(view: SeatView, left: tuple[Card, ...]) -> Motive | None:
     if view.floor and KOMI in view.hand and KOMI not in left:
         return Motive.KEEP_KOMI
     jacks = [card for card in view.hand if card.rank is Rank.JACK]
     if view.floor and jacks and not set(jacks) & set(left):
         return Motive.KEEP_JACK
-    return Motive.LEAST_RISK if _danger(view, left) else Motive.SAFE
+    return None if _danger(view, left) else Motive.SAFE
 
 
 def _danger(view: SeatView, floor: tuple[Card, ...]) -> int:

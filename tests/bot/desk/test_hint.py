@@ -13,7 +13,9 @@ from bot.thinker.advice import advise
 from bot.thinker.pool import Pool
 from core.engine import Opening
 from core.engine.table import Table
+from core.players import Motive
 from tests.bot.desk.office import Office
+from tests.core.players.test_reason import seen
 
 
 @pytest.fixture
@@ -115,3 +117,12 @@ async def test_a_hint_does_not_wait_for_who_hangs(thinking: Office) -> None:
     finally:
         await pool.close()
     assert why.play in view.legal_plays()
+
+
+async def test_a_hint_in_haste_compares_no_plays() -> None:
+    pool = Pool(1)
+    try:
+        why = await advise(pool, seen("", "KD8H"), longest=0.0)
+    finally:
+        await pool.close()
+    assert why.motive is Motive.RISK

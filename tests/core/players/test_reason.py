@@ -1,12 +1,13 @@
 """Why a play is best, in facts that the seat may know."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.players import Motive, Reason, Weighed, reason
+from core.players import Motive, Reason, Weighed, reason, unweighed_reason
 from core.rules.cards import PACK, parse_card, parse_cards, write_cards
 from core.rules.play import Play, make_play
 from core.rules.position import parse_position
@@ -63,6 +64,12 @@ def test_the_cards_that_make_it_most() -> None:
     assert (found.motive, found.cards) == (Motive.MAJORITY, 27)
 
 
+def test_most_cards_are_no_reason_where_they_bring_nothing() -> None:
+    view = seen("9C5DKHQH", "9D2C", pile=25)
+    worthless = replace(view, rules=replace(view.rules, most_cards=0))
+    assert why(worthless, "9D", "9C").motive is not Motive.MAJORITY
+
+
 def test_a_floor_is_denied_that_could_be_cleared() -> None:
     """Ten would clear it now; when the three is gone, each unseen seven clears what is left."""
     found = why(seen("3C7H", "3DKD", pile=4), "3D", "3C")
@@ -93,6 +100,12 @@ def test_else_it_is_the_least_risk() -> None:
     found = why(seen("", "KD8H"), "KD")
     assert (found.motive, found.danger) == (Motive.LEAST_RISK, 4)  # three kings and the Komi
     assert found.unseen == len(seen("", "KD8H").unseen)
+
+
+def test_of_a_play_that_was_compared_with_none_nothing_is_said_of_the_others() -> None:
+    view = seen("", "KD8H")
+    found = unweighed_reason(view, make_play(parse_card("KD"), ()))
+    assert found == replace(why(view, "KD"), motive=Motive.RISK)
 
 
 @settings(deadline=None, max_examples=60)
