@@ -11,13 +11,11 @@ from bot.actions import Verb
 from bot.desk.context import Context, check_theirs, numbered, own_seat, pick, tongue
 from bot.desk.request import Actor, Answer, Command, Reply, Tap
 from bot.platform import Failure
-from core.engine.people import DM, HERE
+from core.engine.people import HAND_PLACES, HERE
 from core.engine.refusal import Reason, Refusal
 from core.engine.table import Person, Status
 
 log = logging.getLogger(__name__)
-
-PLACES = (DM, HERE)
 
 
 async def play(context: Context, tap: Tap, person: Person) -> Answer:
@@ -117,7 +115,7 @@ async def floor(context: Context, command: Command) -> Reply:
 async def hand(context: Context, command: Command) -> Reply:
     """`/hand [number] [dm|here]`: send my cards again; the word says where they come to."""
     person = await context.meet(command.actor)
-    place = next((word for word in map(str.casefold, command.words) if word in PLACES), None)
+    place = next((word for word in map(str.casefold, command.words) if word in HAND_PLACES), None)
     if place is not None:
         return await _move_hands(context, command, person, place)
     mine = [table for table in await context.engine.tables_of(person.id) if table.floor is not None]
@@ -140,7 +138,7 @@ async def _move_hands(context: Context, command: Command, person: Person, place:
     context.publisher.forget_account(person.id)
     for table in await context.engine.tables_of(person.id):
         context.publisher.changed(await context.engine.show(table.id))
-    rest = tuple(word for word in command.words if word.casefold() not in PLACES)
+    rest = tuple(word for word in command.words if word.casefold() not in HAND_PLACES)
     whispered = command.whispered and place == HERE
     try:
         reply = await hand(context, replace(command, words=rest, whispered=whispered))

@@ -10,7 +10,7 @@ from bot.desk.request import Actor, Answer, Command, Kind, Reply, Tap
 from bot.platform import Spot
 from bot.text import Speech, speech_in
 from bot.view import View
-from core.engine.people import DM, HERE
+from core.engine.people import DM, HAND_PLACES, HERE
 from core.engine.preference import LANGUAGE, USUAL, Starters
 from core.engine.refusal import Reason, Refusal
 from core.engine.table import Chat, Person
@@ -96,7 +96,7 @@ async def _set_own(context: Context, actor: Actor, person: Person, name: str, va
         chosen = None if value == USUAL else value
         await context.engine.people.set_language(person.id, chosen)
     elif name == views.PLACE:
-        if value not in views.PLACES:
+        if value not in HAND_PLACES:
             raise Refusal(Reason.UNKNOWN_SETTING)
         await context.engine.people.set_hand_place(actor.platform, actor.account, value)
     else:

@@ -32,7 +32,6 @@ from bot.views.setting import (
     HOUSE_PAGES,
     OWN_PAGES,
     PLACE,
-    PLACES,
     house_settings,
     own_settings,
 )
@@ -46,7 +45,6 @@ __all__ = [
     "LESSONS",
     "OWN_PAGES",
     "PLACE",
-    "PLACES",
     "SHOW",
     "Choosing",
     "Guide",

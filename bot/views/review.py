@@ -19,7 +19,7 @@ from core.engine.standing import side_seats, sides
 from core.engine.table import Table
 
 SIGNS: Final = ("🔴", "🔵", "🟢", "🟡")  # in the colours of the plot's lines
-PLACES: Final = ("①", "②", "③")
+_MARKS: Final = ("①", "②", "③")
 _CAPTION: Final = 1024  # letters under a picture
 _TAG: Final = re.compile(r"<[^>]*>")
 
@@ -42,7 +42,7 @@ def _moments(judged: Review, table: Table, site: str) -> tuple[tuple[Button, ...
     """To the costly plays on the replay page, where there is one."""
     buttons = [
         Button(f"▶ {place}", url=f"{site}/m/{table.key}#{one.step}")
-        for place, one in zip(PLACES, judged.costly, strict=False)
+        for place, one in zip(_MARKS, judged.costly, strict=False)
     ]
     return (tuple(buttons),) if site and buttons else ()
 
@@ -58,7 +58,7 @@ def _text(judged: Review, table: Table, speech: Speech, shown: int, *, has_plot:
     note = [speech.say("review-note")] if has_plot else []
     costly = [
         [_moment(one, place, table, speech), _better(one, speech)]
-        for one, place in zip(judged.costly[:shown], PLACES, strict=False)
+        for one, place in zip(judged.costly[:shown], _MARKS, strict=False)
     ]
     heading = [speech.say("review-costly" if costly else "review-none")]
     return page(speech, title + note, _accuracies(judged, table, speech), heading, *costly)

@@ -16,6 +16,7 @@ from bot.views.seat import chat_name, person_name
 from bot.views.terms import rules_name
 from bot.views.value import setting_name, value_name
 from core.engine.house import Alteration
+from core.engine.people import DM, HAND_PLACES
 from core.engine.preference import HOUSE, LANGUAGE, RULES, SWITCHES, TASTE, USUAL
 from core.engine.table import Chat, Person, Table
 from core.rules.ruleset import RuleSet
@@ -23,7 +24,6 @@ from core.rules.ruleset import RuleSet
 ALL: Final = "all"  # the page that shows every setting
 DIGITS: Final = "digits"  # a page of languages: the digits are part of the choice
 PLACE: Final = "place"
-PLACES: Final = ("dm", "here")  # where hands go, on a platform that whispers
 HOUSE_PAGES: Final = frozenset((ALL, DIGITS, *HOUSE))
 OWN_PAGES: Final = frozenset((ALL, LANGUAGE, DIGITS, PLACE, *TASTE))
 HALF: Final = 24  # letters on a button that takes half a phone's width
@@ -81,7 +81,7 @@ def house_settings(chat: Chat, shown: str, changes: Sequence[Alteration], reader
 def own_settings(person: Person, shown: str, place: str | None, reader: Speech) -> View:
     """One page of a person's own settings; `place` None where hands can go to one place only."""
     words = {name: person.taste.word(name) for name in TASTE}
-    words |= {LANGUAGE: reader.tag, DIGITS: reader.tag, PLACE: place or PLACES[0]}
+    words |= {LANGUAGE: reader.tag, DIGITS: reader.tag, PLACE: place or DM}
     menu = _Menu(Verb.TASTE, person.id, words, reader)
     if shown != ALL:
         return _choices(menu, shown)
@@ -122,7 +122,7 @@ def _choices(menu: _Menu, shown: str) -> View:
 
 def _values(menu: _Menu, shown: str) -> Sequence[str]:
     if shown == PLACE:
-        return PLACES
+        return HAND_PLACES
     if shown == LANGUAGE:
         return (USUAL, *LANGUAGES)
     if shown == DIGITS:

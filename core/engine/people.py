@@ -24,7 +24,8 @@ from core.engine.table import Person
 from core.store import person as rows
 from core.store.row import number_of
 
-DM, HERE = "dm", "here"  # where a hand goes
+DM, HERE = "dm", "here"
+HAND_PLACES: Final = (DM, HERE)  # where hands go, on a platform that whispers
 _REMEMBERED: Final = 10_000
 
 Leave = Callable[[int], Awaitable[None]]
