@@ -25,6 +25,7 @@ class Cafe:
         self.playground = playground
         self.world: World = playground.world
         self.bot = bot
+        self._played: dict[str, list[str]] = {}  # the buttons of the hand that one played from last
 
     # what people do
 
@@ -89,9 +90,11 @@ class Cafe:
         """Play a card (any, when none is named) from the hand in the private chat."""
         hand = await self.sees(who, lambda m: holds_cards(m) and is_turn(m))
         label = card or simplest_card(hand)
+        self._played[who] = orders(hand)
         answer = await self.tap(who, hand, label, who)
         choice = self.message(hand["message_id"], who)
         if choice and len(CARD.findall(labels(choice)[0] if labels(choice) else "")) > 1:
+            self._played[who] = orders(choice)
             answer = await self.tap(who, choice, labels(choice)[0], who)
         return answer
 
@@ -106,19 +109,33 @@ class Cafe:
         return self.world.person(who).first_name
 
     async def play_out(self, *people: str, plays: int = 10_000) -> int:
-        """Play on, any card, until nobody may or so many plays are made; return how many were."""
+        """Play on, any card, until nobody may or so many plays are made; return how many were.
+
+        The next plays as soon as their hand says so; in the end the last one's hand shows the play.
+        """
+        who = NOBODY
         for made in range(plays):
-            who = await self.world.wait_for(lambda: self._who_may(*people), 10)
+            before, who = who, await self.world.wait_for(lambda: self._who_may(*people), 10)
             if who == NOBODY:
+                await self._shows_play(before)
                 return made
-            before = self.newest_hand(who)
             await self.play(who)
-            await self.world.wait_for(lambda seen=before, me=who: self.newest_hand(me) != seen, 10)
+        await self._shows_play(who)
         return plays
 
     def _who_may(self, *people: str) -> str | None:
+        """Who may play now, unless their hand only shows what they played from."""
+        may = next((who for who in people if self.whose_turn(who) and not self._is_old(who)), None)
         over = any("Rematch" in labels(m) or "Ready" in labels(m) for m in self.messages())
-        return self.whose_turn(*people) or (NOBODY if over else None)
+        return may or (NOBODY if over else None)
+
+    async def _shows_play(self, who: str) -> None:
+        await self.world.wait_for(lambda: not self._is_old(who), 10)
+
+    def _is_old(self, who: str) -> bool:
+        """Whether somebody's hand does not show their last play yet."""
+        hand = self.newest_hand(who) if who in self._played else None
+        return hand is not None and orders(hand) == self._played[who]
 
     def newest_hand(self, who: str) -> Seen | None:
         """A player's newest hand as it is now, None when there is none."""
@@ -200,6 +217,12 @@ def labels(message: Seen) -> list[str]:
     """The labels of a message's buttons, row by row."""
     rows = message.get("reply_markup", {}).get("inline_keyboard", [])
     return [button["text"] for row in rows for button in row]
+
+
+def orders(message: Seen) -> list[str]:
+    """What a message's buttons ask for: a play's names its match and how many went before."""
+    rows = message.get("reply_markup", {}).get("inline_keyboard", [])
+    return [button.get("callback_data", "") for row in rows for button in row]
 
 
 def has_button(*names: str) -> Callable[[Seen], bool]:

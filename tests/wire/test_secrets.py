@@ -76,7 +76,8 @@ async def test_a_whole_match_tells_each_card_to_its_owner_alone_and_each_seed_at
 ) -> None:
     cafe = await open_cafe(LOG_LEVEL="DEBUG", HTTP_PORT=str(port))
     await cafe.match(words="round")
-    await cafe.play_out("mona", "omar", plays=12)
+    for _ in range(12):
+        await cafe.play_next()  # waits until the other hand is shown, too
     during = await pages(port)
     await cafe.play_out("mona", "omar")
     await cafe.sees("group", has_button("Rematch"))
