@@ -72,7 +72,7 @@ class Pool:
     async def weigh(
         self, view: SeatView, seed: int, seconds: float, *, urgent: bool = True
     ) -> list[Weighed]:
-        """Every legal play of a seat, best first. Raises NotThought."""
+        """Every legal play of a seat, best first; in no seconds, at a glance. Raises NotThought."""
         job = self._put(Task(view, None, seed, seconds), _URGENT if urgent else _CALM)
         try:
             found = await job.found

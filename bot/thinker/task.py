@@ -8,7 +8,7 @@ from random import Random
 from struct import Struct
 from typing import Any, Final
 
-from core.players import Level, Weighed, choose, weigh
+from core.players import Level, Weighed, choose, glance, weigh
 from core.rules.play import Play
 from core.rules.seatview import SeatView
 
@@ -17,7 +17,10 @@ HEADER: Final = Struct("!I")  # how many bytes follow
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Task:
-    """A seat to think for: for the play of a `level`, or, without one, to weigh every play."""
+    """A seat to think for: for the play of a `level`, or, without one, to weigh every play.
+
+    Weighing in no seconds at all is a glance.
+    """
 
     view: SeatView
     level: Level | None
@@ -40,7 +43,7 @@ def do(task: Task) -> Found | Fault:
     rng = Random(task.seed)  # noqa: S311 - chance in a search, no secret
     try:
         if task.level is None:
-            return weigh(task.view, rng, task.seconds)
+            return weigh(task.view, rng, task.seconds) if task.seconds else glance(task.view, rng)
         return choose(task.level, task.view, rng, task.seconds)
     except Exception as error:  # noqa: BLE001 - a worker outlives every task
         return Fault(type(error).__name__)

@@ -15,7 +15,7 @@ import pytest
 
 from bot.thinker.pool import Job, NotThought, Pool
 from bot.thinker.worker import NICENESS
-from core.players import Level
+from core.players import Level, glance
 from core.rules.cards import PACK
 from core.rules.match import Match
 from core.rules.ruleset import PRESETS
@@ -86,6 +86,11 @@ async def test_a_play_is_found_in_another_process(pool: Pool, level: Level) -> N
 async def test_every_play_is_weighed(pool: Pool) -> None:
     weighed = await pool.weigh(view(), 7, 0.5)
     assert {one.play for one in weighed} == set(view().legal_plays())
+
+
+async def test_without_time_every_play_is_glanced_at(pool: Pool) -> None:
+    weighed = await pool.weigh(view(), 7, 0.0)
+    assert weighed == glance(view(), Random(7))
 
 
 async def test_nobody_is_started_before_somebody_thinks(pool: Pool) -> None:

@@ -1,15 +1,17 @@
 """What holds for every level."""
 
 import pickle
+from collections.abc import Callable, Sequence
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.players import LEVELS, Level, choose, weigh
+from core.players import LEVELS, Level, choose, glance, weigh
 from core.players.belief import Belief, World
 from core.players.choice import EFFORTS, Aim, aim_of, search
+from core.players.search import Search
 from core.rules.match import Match
 from core.rules.round import Round
 from core.rules.ruleset import DEFAULT_RULES
@@ -142,6 +144,27 @@ def test_weighing_gives_every_legal_play_best_first(live: Round, seed: int) -> N
     chances = [found.chance for found in weighed]
     assert all(0.0 <= chance <= 1.0 for chance in chances)
     assert chances == sorted(chances, reverse=True)
+
+
+def test_a_glance_sees_every_play_in_few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked_at: list[int] = []
+    monkeypatch.setattr(Search, "weigh", _counting(looked_at))
+    rng = Random(4)
+    match = Match.begin(DEFAULT_RULES, 101, 4).deal(legal_pack(rng, 4))
+    assert match.round
+    view = SeatView.of(match, match.round.turn)
+    assert {one.play for one in glance(view, rng)} == set(view.legal_plays())
+    assert max(looked_at) == 8
+
+
+def _counting(looked_at: list[int]) -> Callable[[Search, Sequence[World]], list[float]]:
+    weigh_all = Search.weigh
+
+    def weigh_and_count(search: Search, worlds: Sequence[World]) -> list[float]:
+        looked_at.append(len(worlds))
+        return weigh_all(search, worlds)
+
+    return weigh_and_count
 
 
 def test_a_single_round_is_weighed_by_its_points() -> None:
