@@ -211,7 +211,7 @@ async def verify(context: Context, command: Command) -> Reply:
     running = [table for table in await of if table.status in _RUNNING]
     if len(running) > 1:
         return Reply(views.which_match(running, Verb.VERIFY, speech))
-    table = await context.engine.latest(
+    table = await context.engine.newest_dealt(
         person=person.id if private else None, chat=None if private else chat.key
     )
     return Reply(views.verify(table, speech, context.site, context.longest(command.spot)))

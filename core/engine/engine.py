@@ -69,7 +69,7 @@ class Engine:
         self.boards = Boards(door)
         self.posts = Posts(door)
         self.uploads = Uploads(door)
-        self.archive = Archive(door, reading)
+        self.archive = Archive(door)
 
         self.open = seating.open
         self.accept = seating.accept
@@ -102,8 +102,7 @@ class Engine:
         self.tables_of = reading.tables_of
         self.tables_in = reading.tables_in
         self.tables_at = reading.tables_at
-        self.latest = reading.latest
-        self.record = reading.record
+        self.newest_dealt = reading.newest_dealt
         self.lagging = self.posts.lagging
 
         self.tick = keeper.tick

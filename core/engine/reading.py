@@ -8,11 +8,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from core.engine.alias import username_on
 from core.engine.door import Door
-from core.engine.folding import record_of
-from core.engine.game import REVEALED, Show
+from core.engine.game import Show
 from core.engine.refusal import Reason, Refusal
 from core.engine.table import Table
-from core.rules.record import write
 from core.rules.seatview import SeatView
 from core.store import match as rows
 
@@ -57,8 +55,8 @@ class Reading:
         """The matches that have not ended of a server, or of a chat that is its own home."""
         return await self._tables(rows.AT_HOME, {"home": home_key})
 
-    async def latest(self, *, chat: int | None = None, person: int | None = None) -> Table:
-        """The newest dealt match of a chat, or of a person; Raises Refusal (NO_LIVE_MATCH)."""
+    async def newest_dealt(self, *, chat: int | None = None, person: int | None = None) -> Table:
+        """The newest dealt match of a chat, or of a person. Raises Refusal (NO_LIVE_MATCH)."""
 
         async def work(connection: AsyncConnection) -> int | None:
             statement = rows.LATEST_IN if chat is not None else rows.LATEST_OF
@@ -69,24 +67,6 @@ class Reading:
         if match_id is None:
             raise Refusal(Reason.NO_LIVE_MATCH)
         return await self.table(match_id)
-
-    async def record(self, match_id: int) -> str:
-        """The record of an ended match as JSON.
-
-        Raises Refusal (STALE) while it goes on or if it never began.
-        """
-        game = await self._door.game(match_id)
-        if game.table.status not in REVEALED or game.match is None:
-            raise Refusal(Reason.STALE)
-
-        async def work(connection: AsyncConnection) -> str:
-            key = {"match": match_id}
-            kept = (await connection.execute(rows.RECORD, key)).scalar()
-            if kept is not None:
-                return str(kept)
-            return write(record_of(game, (await connection.execute(rows.PLAYS, key)).all()))
-
-        return await self._door.store.read(work)
 
     async def _tables(self, statement: Any, values: dict[str, Any]) -> list[Table]:
         async def work(connection: AsyncConnection) -> list[int]:

@@ -25,7 +25,7 @@ async def count(store: Store, table: sa.Table) -> int:
 
 async def test_the_record_of_a_match_replays_to_its_result(cafe: Cafe) -> None:
     table = await cafe.play_out(await cafe.start(target=151))
-    record = read(await cafe.engine.record(table.id))
+    record = read(await cafe.engine.archive.record(table.id))
     match = replay(record)
     assert table.result is not None
     assert (match.totals, match.winner) == (table.result.totals, table.result.winner)
@@ -35,7 +35,7 @@ async def test_the_record_of_a_match_replays_to_its_result(cafe: Cafe) -> None:
 async def test_a_resigned_match_has_a_record_up_to_its_last_play(cafe: Cafe) -> None:
     table = await cafe.play(await cafe.start())
     await cafe.engine.resign(table.id, cafe.omar.id)
-    record = read(await cafe.engine.record(table.id))
+    record = read(await cafe.engine.archive.record(table.id))
     replay(record)
     assert (record.ending, record.winner) == (Ending.RESIGNED, 0)
     assert [len(row.plays) for row in record.rounds] == [1]
@@ -46,25 +46,20 @@ async def test_a_match_resigned_in_the_pause_records_no_round_that_was_not_dealt
 ) -> None:
     table = await cafe.play_round(await cafe.start(target=1000))
     await cafe.engine.resign(table.id, cafe.omar.id)
-    record = read(await cafe.engine.record(table.id))
+    record = read(await cafe.engine.archive.record(table.id))
     replay(record)
     assert [len(row.plays) for row in record.rounds] == [48]
 
 
-async def test_a_running_match_has_no_record(cafe: Cafe) -> None:
-    table = await cafe.start()
-    assert await reason(cafe.engine.record(table.id)) is Reason.STALE
-
-
 async def test_folding_leaves_the_record_and_the_result(cafe: Cafe) -> None:
     table = await cafe.play_round(await cafe.start(target=None))
-    before = await cafe.engine.record(table.id)
+    before = await cafe.engine.archive.record(table.id)
     await cafe.tick(600)
     assert await count(cafe.store, plays) == 0
     assert await count(cafe.store, records) == 1
     assert await count(cafe.store, events) == 3
     folded = await engine_on(cafe.store, cafe.time).table(table.id)
-    assert await cafe.engine.record(table.id) == before
+    assert await cafe.engine.archive.record(table.id) == before
     assert (folded.status, folded.result, folded.rounds) == (
         Status.OVER,
         table.result,
@@ -87,7 +82,7 @@ async def test_a_challenge_that_came_to_nothing_leaves_no_record(cafe: Cafe) -> 
     await cafe.tick(600)
     assert await count(cafe.store, records) == 0
     assert (await cafe.engine.table(table.id)).due is None
-    assert await reason(cafe.engine.record(table.id)) is Reason.STALE
+    assert await reason(cafe.engine.archive.record(table.id)) is Reason.NO_MATCH
 
 
 async def test_a_match_resigned_at_once_can_still_be_looked_at_when_folded(cafe: Cafe) -> None:
@@ -96,11 +91,11 @@ async def test_a_match_resigned_at_once_can_still_be_looked_at_when_folded(cafe:
     await cafe.tick(600)
     folded = await engine_on(cafe.store, cafe.time).table(table.id)
     assert (folded.status, folded.floor) == (Status.OVER, None)
-    replay(read(await cafe.engine.record(table.id)))
+    replay(read(await cafe.engine.archive.record(table.id)))
 
 
 async def test_a_void_match_is_recorded_as_such(cafe: Cafe) -> None:
     table = await cafe.play(await cafe.start())
     await cafe.engine.void(table.id)
     await cafe.tick(600)
-    assert read(await cafe.engine.record(table.id)).ending is Ending.VOID
+    assert read(await cafe.engine.archive.record(table.id)).ending is Ending.VOID

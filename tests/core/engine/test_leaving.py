@@ -237,7 +237,7 @@ async def test_who_left_is_asked_for_the_rematch_too(cafe: Cafe) -> None:
 async def test_the_record_of_a_match_that_somebody_left_can_be_replayed(cafe: Cafe) -> None:
     table = await cafe.sit(cafe.omar, cafe.salma, target=None)
     over = await finished(cafe, await cafe.engine.resign(table.id, cafe.omar.id))
-    record = await cafe.engine.record(over.id)
+    record = await cafe.engine.archive.record(over.id)
     assert json.loads(record)["ending"] == "played"
     assert replay(read(record)).totals == over.rounds[-1].totals
     scene = await cafe.engine.archive.scene(over.id, 0)

@@ -205,7 +205,7 @@ async def test_a_record_holds_the_digests_and_can_be_recomputed(cafe: Cafe) -> N
     await cafe.engine.people.set_luck(cafe.mona.id, "for the record")
     table = await cafe.play_out(await cafe.start(target=None))
     await cafe.tick(601)
-    document = await cafe.engine.record(table.id)
+    document = await cafe.engine.archive.record(table.id)
     assert document is not None
     assert "for the record" not in document
     (row,) = read(document).rounds
