@@ -15,11 +15,11 @@ from core.players import Level, choose
 from core.players.aim import Aim
 from core.players.ending import Ending, is_known
 from core.players.law import law_of
-from core.players.rollout import roll_out
 from core.players.twin import SWEEPS
 from core.rules.match import Match
 from core.rules.ruleset import DEFAULT_RULES
 from core.rules.seatview import SeatView
+from tests.core.players.rollout import roll_out
 from tests.core.rules.pack import legal_pack
 
 _LAST_DEAL = 40  # plays before it, with two seats

@@ -10,7 +10,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.players.law import Law, law_of
-from core.players.rollout import roll_out
 from core.players.spot import Layout, Spot
 from core.players.twin import BIT, cards_of, indexes_of, mask_of
 from core.rules.capture import legal_captures, score_capture
@@ -19,6 +18,7 @@ from core.rules.count import honour
 from core.rules.play import Play, make_play
 from core.rules.round import HAND_SIZE, Round
 from core.rules.ruleset import DEFAULT_RULES, PRESETS, RuleSet
+from tests.core.players.rollout import roll_out
 from tests.core.players.scene import view_of
 from tests.core.rules.pack import legal_pack
 from tests.core.rules.table import any_rules, positions, tables, vectors
