@@ -113,6 +113,7 @@ async def _begin(settings: Settings, stack: AsyncExitStack, ending: Ending) -> N
     parts = Parts(_engine(settings, store, pool), metrics, pool)
     site = await _site(settings, stack, parts, ending)
     connections = [station.connection for station in site.stations]
+    parts.engine.on_thought(metrics.thought)
     metrics.connected.set_function(lambda: all(one.connected for one in connections))
     for connection in connections:
         stack.push_async_callback(_soon, connection.close)

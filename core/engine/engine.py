@@ -27,7 +27,7 @@ from core.engine.rematch import Rematches
 from core.engine.seating import Seating
 from core.engine.settings import EngineSettings
 from core.engine.taste import Tastes
-from core.engine.thought import Thinker, Thoughts
+from core.engine.thought import Thinker, Thoughts, Told
 from core.engine.upload import Uploads
 from core.store.store import Store
 
@@ -109,10 +109,15 @@ class Engine:
         self.next_due = keeper.next_due
         self.heartbeat = keeper.heartbeat
         self._keeper = keeper
+        self._thoughts = thoughts
 
     def listen(self, listener: Listener) -> None:
         """Call this with the new state after every change of a match, in order."""
         self._door.listeners.append(listener)
+
+    def on_thought(self, listener: Told) -> None:
+        """Call this whenever a computer that searches plays: was its search in time?"""
+        self._thoughts.listeners.append(listener)
 
     def on_refresh(self, forget: Callable[[], None]) -> None:
         """Call this when what one remembers of people may be old: another process changed it."""

@@ -13,7 +13,7 @@ from cachetools import FIFOCache
 
 from core.engine.game import Game, Show
 from core.engine.table import Table
-from core.players import Level
+from core.players import STAND_IN, Level
 from core.rules.play import Play
 from core.rules.seatview import SeatView
 
@@ -42,6 +42,14 @@ class Thinker(Protocol):
         ...
 
 
+class Told(Protocol):
+    """Whoever wants to know how often a search was in time."""
+
+    def __call__(self, level: Level, *, is_found: bool) -> None:
+        """A computer of this level plays now: what was found for it, or else as `casual` would."""
+        ...
+
+
 class _Asked(FIFOCache[int, tuple[int, Thought]]):
     """By match: its ply and the search that was begun; what falls out is cancelled."""
 
@@ -58,6 +66,7 @@ class Thoughts:
         self._thinker = thinker
         self._random_bytes = random_bytes
         self._asked = _Asked(_REMEMBERED)
+        self.listeners: list[Told] = []
 
     def changed(self, show: Show) -> None:
         """Begin the search that a match needs now, and end the one that it needs no more."""
@@ -80,10 +89,13 @@ class Thoughts:
         return False
 
     def play(self, table: Table, view: SeatView) -> Play | None:
-        """What was found for the seat in turn; None while nothing legal was."""
+        """What was found for the seat in turn, whose level searches; None if nothing legal was."""
         ply, thought = self._asked.get(table.id, (-1, None))
         found = thought.play if thought is not None and ply == table.plies else None
-        return found if found in view.legal_plays() else None
+        is_found = found in view.legal_plays()
+        for listener in self.listeners:
+            listener(table.seats[view.seat].level or STAND_IN, is_found=is_found)
+        return found if is_found else None
 
     def level(self, table: Table) -> Level | None:
         """The level of the computer in turn, if it searches and somebody does so for it."""

@@ -10,7 +10,9 @@ from core.engine import Engine, EngineSettings, Invitee, Opening, Show
 from core.engine.refusal import Reason, Refusal
 from core.engine.table import Chat, Person, Status, Table
 from core.engine.thought import Thinker
+from core.players import Level, choose
 from core.rules.play import Play
+from core.rules.seatview import SeatView
 from core.store.store import Store
 
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
@@ -138,6 +140,11 @@ def other(table: Table) -> Person:
     person = table.seats[1 - table.turn].person
     assert person is not None
     return person
+
+
+def casual_plays(view: SeatView) -> set[Play]:
+    """What `casual` may play, whatever its taste among equal plays."""
+    return {choose(Level.CASUAL, view, Random(seed)) for seed in range(20)}
 
 
 async def refusal(command: object) -> Refusal:

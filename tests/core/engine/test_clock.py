@@ -10,7 +10,8 @@ import pytest
 from core.engine import Engine
 from core.engine.refusal import Reason, Refusal
 from core.engine.table import Due, Status, Table
-from tests.core.engine.cafe import NOON, Cafe, in_turn, other, reason
+from core.rules.play import Play
+from tests.core.engine.cafe import NOON, Cafe, casual_plays, in_turn, other, reason
 
 
 async def seen(cafe: Cafe, table: Table) -> Table:
@@ -37,6 +38,22 @@ async def test_the_computer_plays_one_card_for_who_is_out_of_time(cafe: Cafe) ->
     assert (table.plies, table.made[0].by_computer) == (1, True)
     assert (table.seats[late].missed, table.seats[late].away) == (1, False)
     assert table.turn == 1 - late
+
+
+async def test_for_who_is_out_of_time_or_away_the_stand_in_plays_as_casual_would(
+    cafe: Cafe,
+) -> None:
+    table = await cafe.start(target=None)
+    late = table.turn
+    for _ in range(12):
+        view = await cafe.engine.hand(table.id, table.turn or 0)
+        await cafe.tick(180)
+        table = await seen(cafe, table)
+        assert view is not None
+        assert table.made[-1].by_computer
+        assert Play(table.made[-1].card, table.made[-1].takes) in casual_plays(view)
+        while table.turn not in (late, None):
+            table = await cafe.play(table)
 
 
 async def test_after_a_miss_the_clock_is_short_until_one_plays_in_time(cafe: Cafe) -> None:

@@ -12,7 +12,7 @@ from core.players import Level
 from core.rules.cards import PACK
 from core.rules.play import Play
 from core.rules.seatview import SeatView
-from tests.core.engine.cafe import Cafe, engine_on
+from tests.core.engine.cafe import Cafe, casual_plays, engine_on
 
 
 @dataclass
@@ -64,6 +64,13 @@ async def against(cafe: Cafe, level: Level, target: int | None = 101) -> Table:
     return table
 
 
+async def next_play(cafe: Cafe, table: Table) -> Play:
+    """The play that the computer makes when its time has come."""
+    await cafe.tick(1)
+    made = (await cafe.engine.table(table.id)).made[-1]
+    return Play(made.card, made.takes)
+
+
 @pytest.mark.parametrize("level", [Level.STRONG, Level.EXPERT])
 async def test_the_search_begins_with_the_turn_and_is_told_what_the_seat_may_know(
     table_of: Cafe, searcher: Searcher, level: Level
@@ -104,6 +111,36 @@ async def test_nobody_waits_for_what_was_not_found_in_time(
     await table_of.tick(1)
     assert (await table_of.engine.table(table.id)).plies == 1
     assert searcher.last.is_cancelled
+
+
+async def test_what_was_not_found_is_played_as_casual_would(
+    table_of: Cafe, searcher: Searcher
+) -> None:
+    table = await against(table_of, Level.EXPERT, target=None)
+    for _ in range(12):
+        view = searcher.last.view
+        assert await next_play(table_of, table) in casual_plays(view)
+        while (table := await table_of.engine.table(table.id)).turn == 0:
+            await table_of.play(table)
+
+
+async def test_whether_a_search_was_in_time_is_told(table_of: Cafe, searcher: Searcher) -> None:
+    told: list[tuple[Level, bool]] = []
+    table_of.engine.on_thought(lambda level, *, is_found: told.append((level, is_found)))
+    table = await against(table_of, Level.STRONG)
+    await table_of.tick(1)
+    await table_of.play(await table_of.engine.table(table.id))
+    searcher.last.play = searcher.last.view.legal_plays()[0]
+    await table_of.tick(1)
+    assert told == [(Level.STRONG, False), (Level.STRONG, True)]
+
+
+async def test_of_who_never_searches_nothing_is_told(table_of: Cafe) -> None:
+    told: list[Level] = []
+    table_of.engine.on_thought(lambda level, *, is_found: told.append(level))  # noqa: ARG005
+    await against(table_of, Level.NOVICE)
+    await table_of.tick(1)
+    assert told == []
 
 
 async def test_what_was_found_but_is_not_legal_is_not_played(
