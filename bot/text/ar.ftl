@@ -30,7 +30,7 @@ basras-count =
         [many] { $count } بصرة
        *[other] { $count } بصرة
     }
-ruleset-v2 = v2
+ruleset-v2 = عادية
 ruleset-arabic = عربي
 ruleset-classic = كلاسيك
 ruleset-coffeehouse = القهوة
@@ -133,7 +133,7 @@ challenge-declined = ✋ الرد من <b>{ $name }</b>: لأ. مفيش ماتش
 challenge-cancelled = ✖️ ماتش { $match } اتلغى.
 challenge-expired = ⌛ الوقت خلص ومحدش جه: مفيش ماتش { $match }.
 commitment-first =
-    🔒 ورق الجولة 1 متحدد من دلوقتي. الـ SHA-256 بتاع البذرة:
+    🔒 ورق الجولة 1 متحدد من دلوقتي. الـ SHA‑256 بتاع البذرة:
     <code>{ $commitment }</code>
 
 ## Computers
@@ -291,10 +291,10 @@ seed-shown =
     🔓 بذرة الجولة { $round }:
     <code>{ $seed }</code>
 words-digest =
-    الـ SHA-256 بتاع كلمات الحظ من { $name }:
+    الـ SHA‑256 بتاع كلمات الحظ من { $name }:
     <code>{ $digest }</code>
 commitment-next =
-    🔒 ورق الجولة { $round } متحدد من دلوقتي. الـ SHA-256 بتاع البذرة:
+    🔒 ورق الجولة { $round } متحدد من دلوقتي. الـ SHA‑256 بتاع البذرة:
     <code>{ $commitment }</code>
 
 ## Result
@@ -365,7 +365,7 @@ stats-none = لسه مفيش ماتش خلص. ‎/basra تبدأ واحد.
 ## Verify
 
 verify-title = 🔎 <b>تفنيط الورق في ماتش { $match }</b>
-verify-intro = كل بذرة اتحددت بالـ SHA-256 بتاعها قبل الجولة، والورق كله طالع منها.
+verify-intro = كل بذرة اتحددت بالـ SHA‑256 بتاعها قبل الجولة، والورق كله طالع منها.
 verify-good = ✅ جولة { $round }: البذرة مظبوطة. أول أرض: { $cards }
 verify-undealt = ✅ جولة { $round }: البذرة مظبوطة. الجولة دي ما اتوزعتش.
 verify-bad = ❌ جولة { $round }: البذرة <b>مش</b> هي اللي اتقالت الأول!
@@ -383,10 +383,10 @@ luck-none = 🍀 <b>معندكش كلمات حظ.</b> ‎<code>/luck أي كلا
 luck-shown =
     🍀 <b>كلمات الحظ بتاعتك</b>
     <code>{ $words }</code>
-    الـ SHA-256 بتاعها:
+    الـ SHA‑256 بتاعها:
     <code>{ $digest }</code>
 luck-how =
-    بتدخل في كل تفنيط على ترابيزتك ومحدش غيرك بيشوفها. اللي بيبان إن فيه كلمات، وبعد الجولة الـ SHA-256 بتاعها.
+    بتدخل في كل تفنيط على ترابيزتك ومحدش غيرك بيشوفها. اللي بيبان إن فيه كلمات، وبعد الجولة الـ SHA‑256 بتاعها.
 
     بتتثبت ساعة ما الجولة تتوزع، وأي تغيير للجولة اللي بعدها. الأحسن كلمات جديدة بعد ما الـ 🔒 بتاع الجولة يظهر في الشات: ساعتها محدش يقدر يكون عارف الورق قبلها.
 luck-noted = 🍀 اتسجلت. بس كل اللي هنا قروها. ‎/luck في الشات الخاص معايا أحسن: كلمات الحظ تفضل بيني وبينك.
@@ -437,7 +437,7 @@ page-void = الماتش اتلغى ومش محسوب.
 page-numbers = الأرقام اللي ورا التفنيط
 page-commitment = اللي اتقال الأول
 page-seed = البذرة
-page-luck = الـ SHA-256 بتاع كلمات الحظ
+page-luck = الـ SHA‑256 بتاع كلمات الحظ
 page-file = الماتش كله في ملف
 page-checking = بنراجع التفنيط …
 page-verified = مظبوط: المتصفح بتاعك فنّط كل كوتشينة من بذرتها من جديد، وكله زي ما اتقال.
@@ -550,7 +550,7 @@ help =
     ‎/basra @a @b – تلاتة يلعبوا، أو أربعة مع ‎@c
     ‎/basra teams @partner @c @d – اتنين قدام اتنين
     ‎/basra ومعاها 3 أو 4 أو teams – ترابيزة مفتوحة أكبر (من 10 وطالع ده رقم الفوز)
-    ‎/basra @friend 151 coffeehouse – رقم تاني وقواعد تانية (v2 أو arabic أو classic أو coffeehouse)
+    ‎/basra @friend 151 coffeehouse – رقم تاني وقواعد تانية (arabic أو classic أو coffeehouse، والعادية v2)
     ‎/basra @friend round – جولة واحدة
     ‎/basra @friend 60s – وقت تاني للدور (60s أو 5m أو 2h)
     ‎/basra expert – كمبيوتر بالمستوى ده: novice أو casual أو strong أو expert (وفي الجروب ‎/basra computer expert)

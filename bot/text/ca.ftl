@@ -24,7 +24,7 @@ basras-count =
         [many] { $count } de basres
        *[other] { $count } basres
     }
-ruleset-v2 = v2
+ruleset-v2 = estàndard
 ruleset-arabic = àrabs
 ruleset-classic = clàssiques
 ruleset-coffeehouse = de cafè
@@ -115,7 +115,7 @@ challenge-declined = ✋ <b>{ $name }</b> ha dit que no. Aquesta vegada no hi ha
 challenge-cancelled = ✖️ S’ha cancel·lat la partida { $match }.
 challenge-expired = ⌛ No ha vingut ningú a temps: no hi ha partida { $match }.
 commitment-first =
-    🔒 La baralla de la ronda 1 ja està fixada. SHA-256 de la seva llavor:
+    🔒 La baralla de la ronda 1 ja està fixada. SHA‑256 de la seva llavor:
     <code>{ $commitment }</code>
 
 ## Computers
@@ -258,10 +258,10 @@ seed-shown =
     🔓 Llavor de la ronda { $round }:
     <code>{ $seed }</code>
 words-digest =
-    Paraules de la sort de { $name }, SHA-256:
+    Paraules de la sort de { $name }, SHA‑256:
     <code>{ $digest }</code>
 commitment-next =
-    🔒 La ronda { $round } ja està fixada. SHA-256 de la seva llavor:
+    🔒 La ronda { $round } ja està fixada. SHA‑256 de la seva llavor:
     <code>{ $commitment }</code>
 
 ## Result
@@ -320,7 +320,7 @@ stats-none = Encara no hi ha cap partida acabada. /basra en comença una.
 ## Verify
 
 verify-title = 🔎 <b>Com s’ha barrejat a la partida { $match }</b>
-verify-intro = Cada llavor va quedar fixada pel seu SHA-256 abans de la ronda, i la baralla en surt.
+verify-intro = Cada llavor va quedar fixada pel seu SHA‑256 abans de la ronda, i la baralla en surt.
 verify-good = ✅ Ronda { $round }: la llavor quadra. El primer terra: { $cards }
 verify-undealt = ✅ Ronda { $round }: la llavor quadra. No es va arribar a repartir.
 verify-bad = ❌ Ronda { $round }: la llavor <b>no</b> quadra amb el seu compromís!
@@ -338,10 +338,10 @@ luck-none = 🍀 <b>No tens paraules de la sort.</b> Amb <code>/luck les paraule
 luck-shown =
     🍀 <b>Les teves paraules de la sort</b>
     <code>{ $words }</code>
-    El seu SHA-256:
+    El seu SHA‑256:
     <code>{ $digest }</code>
 luck-how =
-    Entren en totes les barreges de les teves taules, i no les veu ningú més. La taula veu que en tens i, després de la ronda, el seu SHA-256.
+    Entren en totes les barreges de les teves taules, i no les veu ningú més. La taula veu que en tens i, després de la ronda, el seu SHA‑256.
 
     Queden fixades quan es reparteix una ronda; si les canvies, compten per a la següent. Posa’n de noves quan el 🔒 d’una ronda ja sigui al xat: així ningú no pot haver sabut la baralla abans.
 luck-noted = 🍀 Apuntades. Però aquí les ha pogut llegir tothom. Envia’m /luck al nostre xat privat, i les teves paraules de la sort no sortiran d’allà.
@@ -396,7 +396,7 @@ page-void = La partida és nul·la: no compta per a res.
 page-numbers = Els números que hi ha al darrere
 page-commitment = Compromís
 page-seed = Llavor
-page-luck = Paraules de la sort, SHA-256
+page-luck = Paraules de la sort, SHA‑256
 page-file = La partida en un fitxer
 page-checking = S’està comprovant com s’ha barrejat …
 page-verified = Comprovat: el teu navegador ha tornat a fer cada baralla a partir de la seva llavor, i tot és com s’havia promès.
@@ -497,7 +497,7 @@ help =
     /basra @a @b – partida de tres, o de quatre amb @c
     /basra teams @parella @c @d – dos contra dos
     /basra 3, 4 o teams – una taula oberta per a més gent (de 10 en amunt, el número és l’objectiu)
-    /basra @amic 151 coffeehouse – un altre objectiu, unes altres regles (v2, arabic, classic, coffeehouse)
+    /basra @amic 151 coffeehouse – un altre objectiu, unes altres regles (arabic, classic, coffeehouse; v2 és l’estàndard)
     /basra @amic round – una sola ronda
     /basra @amic 60s – un altre temps per torn (60s, 5m, 2h)
     /basra expert – com de bé juga l’ordinador: novice, casual, strong, expert (en un grup, /basra computer expert)

@@ -22,7 +22,7 @@ basras-count =
         [one] { $count } Basra
        *[other] { $count } Basras
     }
-ruleset-v2 = v2
+ruleset-v2 = Standard
 ruleset-arabic = arabisch
 ruleset-classic = klassisch
 ruleset-coffeehouse = Kaffeehaus
@@ -109,7 +109,7 @@ challenge-declined = ✋ <b>{ $name }</b> hat abgelehnt. Diesmal wird es nichts 
 challenge-cancelled = ✖️ Partie { $match } wurde abgesagt.
 challenge-expired = ⌛ Niemand kam rechtzeitig: Partie { $match } fällt aus.
 commitment-first =
-    🔒 Das Deck von Runde 1 steht schon fest. SHA-256 seines Startwerts:
+    🔒 Das Deck von Runde 1 steht schon fest. SHA‑256 seines Startwerts:
     <code>{ $commitment }</code>
 
 ## Computers
@@ -263,10 +263,10 @@ seed-shown =
     🔓 Startwert von Runde { $round }:
     <code>{ $seed }</code>
 words-digest =
-    Glückswörter von { $name }, SHA-256:
+    Glückswörter von { $name }, SHA‑256:
     <code>{ $digest }</code>
 commitment-next =
-    🔒 Runde { $round } steht schon fest. SHA-256 ihres Startwerts:
+    🔒 Runde { $round } steht schon fest. SHA‑256 ihres Startwerts:
     <code>{ $commitment }</code>
 
 ## Result
@@ -321,7 +321,7 @@ stats-none = Noch keine Partie zu Ende gespielt. Mit /basra geht es los.
 ## Verify
 
 verify-title = 🔎 <b>So wurde in Partie { $match } gemischt</b>
-verify-intro = Vor jeder Runde stand ihr Startwert durch seinen SHA-256 fest, und aus ihm folgt das ganze Deck.
+verify-intro = Vor jeder Runde stand ihr Startwert durch seinen SHA‑256 fest, und aus ihm folgt das ganze Deck.
 verify-good = ✅ Runde { $round }: Der Startwert stimmt. Zuerst in der Mitte: { $cards }
 verify-undealt = ✅ Runde { $round }: Der Startwert stimmt. Sie wurde nie gegeben.
 verify-bad = ❌ Runde { $round }: Der Startwert passt <b>nicht</b> zu seinem Siegel!
@@ -339,10 +339,10 @@ luck-none = 🍀 <b>Du hast keine Glückswörter.</b> Mit <code>/luck beliebige 
 luck-shown =
     🍀 <b>Deine Glückswörter</b>
     <code>{ $words }</code>
-    Ihr SHA-256:
+    Ihr SHA‑256:
     <code>{ $digest }</code>
 luck-how =
-    Sie fließen an deinen Tischen in jedes Mischen ein, und niemand sonst sieht sie. Der Tisch sieht nur, dass du welche hast, und nach der Runde ihren SHA-256.
+    Sie fließen an deinen Tischen in jedes Mischen ein, und niemand sonst sieht sie. Der Tisch sieht nur, dass du welche hast, und nach der Runde ihren SHA‑256.
 
     Sie gelten, sobald eine Runde gegeben wird; eine Änderung zählt erst für die nächste. Nimm neue, wenn das 🔒 einer Runde schon im Chat steht: Dann kann vorher niemand das Deck gekannt haben.
 luck-noted = 🍀 Gemerkt. Aber das konnten hier alle lesen. Schick mir /luck in unserem privaten Chat, dann bleiben deine Glückswörter bei dir.
@@ -397,7 +397,7 @@ page-void = Die Partie ist ungültig: Sie zählt nicht.
 page-numbers = Die Zahlen dahinter
 page-commitment = Siegel
 page-seed = Startwert
-page-luck = Glückswörter, SHA-256
+page-luck = Glückswörter, SHA‑256
 page-file = Die Partie als Datei
 page-checking = Das Mischen wird geprüft …
 page-verified = Geprüft: Dein Browser hat jedes Deck aus seinem Startwert neu gemischt, und alles ist wie versprochen.
@@ -494,7 +494,7 @@ help =
     /basra @a @b – zu dritt, oder zu viert mit @c
     /basra teams @partner @c @d – zwei gegen zwei
     /basra 3, 4 oder teams – ein offener Tisch für mehr (Zahlen ab 10 sind Ziele)
-    /basra @freund 151 coffeehouse – anderes Ziel, andere Regeln (v2, arabic, classic, coffeehouse)
+    /basra @freund 151 coffeehouse – anderes Ziel, andere Regeln (arabic, classic, coffeehouse; v2 ist der Standard)
     /basra @freund round – eine einzige Runde
     /basra @freund 60s – andere Zeit pro Zug (60s, 5m, 2h)
     /basra expert – ein Computer dieser Stärke: novice, casual, strong, expert (in einer Gruppe /basra computer expert)

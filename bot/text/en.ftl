@@ -22,7 +22,7 @@ basras-count =
         [one] { $count } basra
        *[other] { $count } basras
     }
-ruleset-v2 = v2
+ruleset-v2 = Standard
 ruleset-arabic = Arabic
 ruleset-classic = Classic
 ruleset-coffeehouse = Coffeehouse
@@ -109,7 +109,7 @@ challenge-declined = ✋ <b>{ $name }</b> declined. No match { $match } this tim
 challenge-cancelled = ✖️ Match { $match } was cancelled.
 challenge-expired = ⌛ Nobody came in time: match { $match } is off.
 commitment-first =
-    🔒 The pack of round 1 is already fixed. SHA-256 of its seed:
+    🔒 The pack of round 1 is already fixed. SHA‑256 of its seed:
     <code>{ $commitment }</code>
 
 ## Computers
@@ -259,10 +259,10 @@ seed-shown =
     🔓 Seed of round { $round }:
     <code>{ $seed }</code>
 words-digest =
-    Luck words of { $name }, SHA-256:
+    Luck words of { $name }, SHA‑256:
     <code>{ $digest }</code>
 commitment-next =
-    🔒 Round { $round } is already fixed. SHA-256 of its seed:
+    🔒 Round { $round } is already fixed. SHA‑256 of its seed:
     <code>{ $commitment }</code>
 
 ## Result
@@ -317,7 +317,7 @@ stats-none = No finished match yet. /basra starts one.
 ## Verify
 
 verify-title = 🔎 <b>The shuffles of match { $match }</b>
-verify-intro = Each seed was fixed by its SHA-256 before the round, and the pack follows from it.
+verify-intro = Each seed was fixed by its SHA‑256 before the round, and the pack follows from it.
 verify-good = ✅ Round { $round }: the seed matches. Its first floor: { $cards }
 verify-undealt = ✅ Round { $round }: the seed matches. It was never dealt.
 verify-bad = ❌ Round { $round }: the seed does <b>not</b> match its commitment!
@@ -335,10 +335,10 @@ luck-none = 🍀 <b>You have no luck words.</b> <code>/luck any words</code> set
 luck-shown =
     🍀 <b>Your luck words</b>
     <code>{ $words }</code>
-    Their SHA-256:
+    Their SHA‑256:
     <code>{ $digest }</code>
 luck-how =
-    They go into every shuffle at your tables, and nobody else sees them. The table sees that you have some, and after the round their SHA-256.
+    They go into every shuffle at your tables, and nobody else sees them. The table sees that you have some, and after the round their SHA‑256.
 
     They are fixed when a round is dealt; a change counts for the next one. Set new ones after a round’s 🔒 stands in the chat: then nobody can have known the pack before.
 luck-noted = 🍀 Noted. But everybody here could read that. Send me /luck in our private chat, and your luck words stay with you.
@@ -393,7 +393,7 @@ page-void = The match is void: it counts for nothing.
 page-numbers = The numbers behind it
 page-commitment = Commitment
 page-seed = Seed
-page-luck = Luck words, SHA-256
+page-luck = Luck words, SHA‑256
 page-file = The record as a file
 page-checking = Checking the shuffle …
 page-verified = Verified: your browser made every pack again from its seed, and all is as promised.
@@ -490,7 +490,7 @@ help =
     /basra @a @b – three play, or four with @c
     /basra teams @partner @c @d – two against two
     /basra 3, 4 or teams – an open table for more (numbers from 10 are targets)
-    /basra @friend 151 coffeehouse – another target, other rules (v2, arabic, classic, coffeehouse)
+    /basra @friend 151 coffeehouse – another target, other rules (arabic, classic, coffeehouse; v2 is the standard)
     /basra @friend round – a single round
     /basra @friend 60s – another time for a turn (60s, 5m, 2h)
     /basra expert – a computer that good: novice, casual, strong, expert (in a group /basra computer expert)

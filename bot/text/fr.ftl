@@ -24,7 +24,7 @@ basras-count =
         [many] { $count } de basras
        *[other] { $count } basras
     }
-ruleset-v2 = v2
+ruleset-v2 = standard
 ruleset-arabic = arabes
 ruleset-classic = classiques
 ruleset-coffeehouse = du café
@@ -115,7 +115,7 @@ challenge-declined = ✋ <b>{ $name }</b> a refusé. Pas de partie { $match } ce
 challenge-cancelled = ✖️ La partie { $match } est annulée.
 challenge-expired = ⌛ Personne n’est venu à temps : pas de partie { $match }.
 commitment-first =
-    🔒 Le paquet de la manche 1 est déjà fixé. SHA-256 de sa graine :
+    🔒 Le paquet de la manche 1 est déjà fixé. SHA‑256 de sa graine :
     <code>{ $commitment }</code>
 
 ## Computers
@@ -278,10 +278,10 @@ seed-shown =
     🔓 Graine de la manche { $round } :
     <code>{ $seed }</code>
 words-digest =
-    Mots porte-bonheur ({ $name }), SHA-256 :
+    Mots porte-bonheur ({ $name }), SHA‑256 :
     <code>{ $digest }</code>
 commitment-next =
-    🔒 La manche { $round } est déjà fixée. SHA-256 de sa graine :
+    🔒 La manche { $round } est déjà fixée. SHA‑256 de sa graine :
     <code>{ $commitment }</code>
 
 ## Result
@@ -352,7 +352,7 @@ stats-none = Aucune partie finie pour l’instant. /basra en lance une.
 ## Verify
 
 verify-title = 🔎 <b>Les mélanges de la partie { $match }</b>
-verify-intro = Chaque graine était fixée par son SHA-256 avant la manche, et tout le paquet en découle.
+verify-intro = Chaque graine était fixée par son SHA‑256 avant la manche, et tout le paquet en découle.
 verify-good = ✅ Manche { $round } : la graine est la bonne. Son premier tapis : { $cards }
 verify-undealt = ✅ Manche { $round } : la graine est la bonne. Elle n’a jamais été distribuée.
 verify-bad = ❌ Manche { $round } : la graine <b>ne</b> correspond <b>pas</b> à son engagement !
@@ -370,10 +370,10 @@ luck-none = 🍀 <b>Tu n’as pas de mots porte-bonheur.</b> Envoie <code>/luck 
 luck-shown =
     🍀 <b>Tes mots porte-bonheur</b>
     <code>{ $words }</code>
-    Leur SHA-256 :
+    Leur SHA‑256 :
     <code>{ $digest }</code>
 luck-how =
-    Ils entrent dans chaque mélange à tes tables, et personne d’autre ne les voit. La table sait seulement que tu en as, et après la manche, leur SHA-256.
+    Ils entrent dans chaque mélange à tes tables, et personne d’autre ne les voit. La table sait seulement que tu en as, et après la manche, leur SHA‑256.
 
     Ils sont fixés quand une manche est distribuée ; un changement compte pour la suivante. Choisis-en de nouveaux une fois que le 🔒 d’une manche est dans la discussion : alors personne n’a pu connaître le paquet avant.
 luck-noted = 🍀 C’est noté. Mais tout le monde ici a pu les lire. Envoie-moi /luck en privé, et tes mots porte-bonheur resteront à toi.
@@ -430,7 +430,7 @@ page-void = La partie est annulée : elle ne compte pas.
 page-numbers = Les chiffres qui sont derrière
 page-commitment = Engagement
 page-seed = Graine
-page-luck = Mots porte-bonheur, SHA-256
+page-luck = Mots porte-bonheur, SHA‑256
 page-file = La partie en fichier
 page-checking = Vérification du mélange …
 page-verified = Vérifié : ton navigateur a refait chaque paquet à partir de sa graine, et tout est comme promis.
@@ -531,7 +531,7 @@ help =
     /basra @a @b – à trois, ou à quatre avec @c
     /basra teams @partenaire @c @d – deux contre deux
     /basra 3, 4 ou teams – une table ouverte à plusieurs (à partir de 10, c’est le score à atteindre)
-    /basra @ami 151 coffeehouse – un autre score, d’autres règles (v2, arabic, classic, coffeehouse)
+    /basra @ami 151 coffeehouse – un autre score, d’autres règles (arabic, classic, coffeehouse ; v2 pour les standard)
     /basra @ami round – une seule manche
     /basra @ami 60s – un autre temps par coup (60s, 5m, 2h)
     /basra expert – un ordinateur de ce niveau : novice, casual, strong, expert (dans un groupe /basra computer expert)

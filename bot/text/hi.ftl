@@ -19,7 +19,7 @@ cards-count =
        *[other] { $count } पत्ते
     }
 basras-count = { $count } बसरा
-ruleset-v2 = v2
+ruleset-v2 = सामान्य
 ruleset-arabic = अरबी
 ruleset-classic = क्लासिक
 ruleset-coffeehouse = कॉफ़ीहाउस
@@ -106,7 +106,7 @@ challenge-declined = ✋ <b>{ $name }</b> ने मना कर दिया�
 challenge-cancelled = ✖️ मैच { $match } रद्द हो गया।
 challenge-expired = ⌛ समय पर कोई नहीं आया: मैच { $match } नहीं होगा।
 commitment-first =
-    🔒 राउंड 1 की गड्डी पहले ही तय हो चुकी है। उसके सीड का SHA-256:
+    🔒 राउंड 1 की गड्डी पहले ही तय हो चुकी है। उसके सीड का SHA‑256:
     <code>{ $commitment }</code>
 
 ## Computers
@@ -232,10 +232,10 @@ seed-shown =
     🔓 राउंड { $round } का सीड:
     <code>{ $seed }</code>
 words-digest =
-    { $name } के लकी शब्दों का SHA-256:
+    { $name } के लकी शब्दों का SHA‑256:
     <code>{ $digest }</code>
 commitment-next =
-    🔒 राउंड { $round } पहले ही तय हो चुका है। उसके सीड का SHA-256:
+    🔒 राउंड { $round } पहले ही तय हो चुका है। उसके सीड का SHA‑256:
     <code>{ $commitment }</code>
 
 ## Result
@@ -278,7 +278,7 @@ stats-none = अभी तक कोई मैच पूरा नहीं ह�
 ## Verify
 
 verify-title = 🔎 <b>मैच { $match } में पत्ते कैसे फेंटे गए</b>
-verify-intro = हर सीड अपने SHA-256 से राउंड के पहले ही तय था, और पूरी गड्डी उसी से बनती है।
+verify-intro = हर सीड अपने SHA‑256 से राउंड के पहले ही तय था, और पूरी गड्डी उसी से बनती है।
 verify-good = ✅ राउंड { $round }: सीड सही है। इसका पहला फ़र्श: { $cards }
 verify-undealt = ✅ राउंड { $round }: सीड सही है। यह राउंड बाँटा ही नहीं गया।
 verify-bad = ❌ राउंड { $round }: सीड अपने वादे से मेल <b>नहीं</b> खाता!
@@ -296,10 +296,10 @@ luck-none = 🍀 <b>आपके पास लकी शब्द नहीं �
 luck-shown =
     🍀 <b>आपके लकी शब्द</b>
     <code>{ $words }</code>
-    इनका SHA-256:
+    इनका SHA‑256:
     <code>{ $digest }</code>
 luck-how =
-    आपकी टेबल पर जब भी पत्ते फेंटे जाते हैं, ये शब्द उसमें शामिल होते हैं, और इन्हें कोई और नहीं देखता। टेबल को बस इतना दिखता है कि आपके लकी शब्द हैं, और राउंड के बाद उनका SHA-256।
+    आपकी टेबल पर जब भी पत्ते फेंटे जाते हैं, ये शब्द उसमें शामिल होते हैं, और इन्हें कोई और नहीं देखता। टेबल को बस इतना दिखता है कि आपके लकी शब्द हैं, और राउंड के बाद उनका SHA‑256।
 
     राउंड बँटते ही ये तय हो जाते हैं; बदलाव अगले राउंड से लागू होता है। नए शब्द तब रखें जब राउंड का 🔒 चैट में आ चुका हो: तब किसी को भी गड्डी पहले से पता नहीं हो सकती।
 luck-noted = 🍀 रख लिए। पर यहाँ सबने इन्हें पढ़ लिया होगा। मुझे /luck हमारी निजी चैट में भेजें, तब लकी शब्द आपके पास ही रहेंगे।
@@ -353,7 +353,7 @@ page-void = मैच बेनतीजा रहा: यह किसी ग�
 page-numbers = इसके पीछे की संख्याएँ
 page-commitment = वादा
 page-seed = सीड
-page-luck = लकी शब्दों का SHA-256
+page-luck = लकी शब्दों का SHA‑256
 page-file = पूरा मैच एक फ़ाइल में
 page-checking = पत्ते कैसे फेंटे गए, इसकी जाँच हो रही है …
 page-verified = जाँच पूरी: आपके ब्राउज़र ने हर गड्डी उसके सीड से फिर बनाई, और सब कुछ वादे के मुताबिक है।
@@ -450,7 +450,7 @@ help =
     /basra @a @b – तीन खिलाड़ी, या @c के साथ चार
     /basra teams @partner @c @d – दो के सामने दो
     /basra 3, 4 या teams – ज़्यादा लोगों की खुली टेबल (10 और उससे ऊपर की संख्या लक्ष्य है)
-    /basra @dost 151 coffeehouse – दूसरा लक्ष्य, दूसरे नियम (v2, arabic, classic, coffeehouse)
+    /basra @dost 151 coffeehouse – दूसरा लक्ष्य, दूसरे नियम (arabic, classic, coffeehouse; सामान्य: v2)
     /basra @dost round – सिर्फ़ एक राउंड
     /basra @dost 60s – एक बारी का अलग समय (60s, 5m, 2h)
     /basra expert – कंप्यूटर का स्तर: novice, casual, strong, expert (ग्रुप में /basra computer expert)

@@ -22,10 +22,10 @@ _REMEMBERED: Final = 4096
 _DIGITS: Final = "-u-nu-arab"
 _EASTERN: Final = {ord("0") + number: 0x0660 + number for number in range(10)}
 # What keeps its digits: markup with what it links to or marks as code, names and other foreign
-# text, cards, addresses, and Latin words such as SHA-256 or @mona3.
+# text, cards, addresses, and Latin words such as @mona3 or SHA-256, whose hyphen does not break.
 _AS_IS: Final = re.compile(
     rf"<code>.*?</code>|<pre>.*?</pre>|<[^>]*>|{FSI}[^{PDI}]*{PDI}|(?:10|[2-9])[♠♥♦♣]"
-    r"|https?://\S+|[@/]?\w*[A-Za-z][\w.-]*",
+    r"|https?://\S+|[@/]?\w*[A-Za-z][\w.\u2011-]*",
     re.ASCII | re.DOTALL,
 )
 

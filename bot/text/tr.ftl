@@ -14,7 +14,7 @@ list-next = { $names }, { $name }
 list-last = { $names } ve { $name }
 cards-count = { $count } kâğıt
 basras-count = { $count } basra
-ruleset-v2 = v2
+ruleset-v2 = Standart
 ruleset-arabic = Arap usulü
 ruleset-classic = Klasik
 ruleset-coffeehouse = Kahvehane usulü
@@ -85,7 +85,7 @@ challenge-declined = ✋ <b>{ $name }</b> reddetti. { $match }. maç bu sefer ol
 challenge-cancelled = ✖️ { $match }. maç iptal edildi.
 challenge-expired = ⌛ Vaktinde kimse gelmedi: { $match }. maç olmadı.
 commitment-first =
-    🔒 1. turun destesi şimdiden belli. Tohumunun SHA-256 özeti:
+    🔒 1. turun destesi şimdiden belli. Tohumunun SHA‑256 özeti:
     <code>{ $commitment }</code>
 
 ## Computers
@@ -203,10 +203,10 @@ seed-shown =
     🔓 { $round }. turun tohumu:
     <code>{ $seed }</code>
 words-digest =
-    { $name }: uğurlu kelimelerin SHA-256 özeti:
+    { $name }: uğurlu kelimelerin SHA‑256 özeti:
     <code>{ $digest }</code>
 commitment-next =
-    🔒 { $round }. tur şimdiden belli. Tohumunun SHA-256 özeti:
+    🔒 { $round }. tur şimdiden belli. Tohumunun SHA‑256 özeti:
     <code>{ $commitment }</code>
 
 ## Result
@@ -245,7 +245,7 @@ stats-none = Henüz biten maç yok. /basra ile başlat.
 ## Verify
 
 verify-title = 🔎 <b>{ $match }. maçta kâğıtların karıştırılması</b>
-verify-intro = Her tohum, turdan önce SHA-256 özetiyle sabitlendi; deste ondan çıkar.
+verify-intro = Her tohum, turdan önce SHA‑256 özetiyle sabitlendi; deste ondan çıkar.
 verify-good = ✅ { $round }. tur: tohum tutuyor. Açılışta yer: { $cards }
 verify-undealt = ✅ { $round }. tur: tohum tutuyor. Hiç dağıtılmadı.
 verify-bad = ❌ { $round }. tur: tohum, taahhüdünü <b>tutmuyor</b>!
@@ -263,10 +263,10 @@ luck-none = 🍀 <b>Uğurlu kelimen yok.</b> <code>/luck birkaç kelime</code> i
 luck-shown =
     🍀 <b>Uğurlu kelimelerin</b>
     <code>{ $words }</code>
-    SHA-256 özetleri:
+    SHA‑256 özetleri:
     <code>{ $digest }</code>
 luck-how =
-    Masalarında her karıştırmaya katılırlar; başka kimse görmez. Masadakiler yalnız kelimen olduğunu görür, turdan sonra da SHA-256 özetini.
+    Masalarında her karıştırmaya katılırlar; başka kimse görmez. Masadakiler yalnız kelimen olduğunu görür, turdan sonra da SHA‑256 özetini.
 
     Tur dağıtılınca sabitlenirler; değişiklik sonraki turda geçerli olur. Yenilerini, bir turun 🔒 satırı sohbette göründükten sonra koy: o zaman desteyi önceden kimse bilmiş olamaz.
 luck-noted = 🍀 Not ettim. Ama bunu burada herkes okuyabildi. /luck komutunu özel sohbetimizde gönder, kelimelerin sende kalsın.
@@ -320,7 +320,7 @@ page-void = Maç geçersiz: hiçbir şeye sayılmaz.
 page-numbers = Arkasındaki sayılar
 page-commitment = Taahhüt
 page-seed = Tohum
-page-luck = Uğurlu kelimeler, SHA-256
+page-luck = Uğurlu kelimeler, SHA‑256
 page-file = Kaydı dosya olarak al
 page-checking = Karıştırma denetleniyor …
 page-verified = Doğrulandı: tarayıcın her desteyi tohumundan yeniden kurdu, hepsi söz verildiği gibi.
@@ -401,7 +401,7 @@ help =
     /basra @a @b – üç kişi, @c ile dört
     /basra teams @partner @c @d – ikiye iki, eşli
     /basra 3, 4 ya da teams – daha çok kişiye açık masa (10 ve üstü sayılar hedeftir)
-    /basra @friend 151 coffeehouse – başka hedef, başka kurallar (v2, arabic, classic, coffeehouse)
+    /basra @friend 151 coffeehouse – başka hedef, başka kurallar (arabic, classic, coffeehouse; standardı v2)
     /basra @friend round – tek tur
     /basra @friend 60s – başka bir hamle süresi (60s, 5m, 2h)
     /basra expert – bu seviyede bir bilgisayar: novice, casual, strong, expert (grupta /basra computer expert)

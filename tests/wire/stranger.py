@@ -75,6 +75,6 @@ def numbers_in(text: str, number: int, names: tuple[str, ...]) -> Shown:
     assert key, text
     assert seed, text
     part = text[seed.start() :]
-    found = [re.search(rf"Luck words of {name}, SHA-256:\n{_HEX}", part) for name in names]
+    found = [re.search(rf"Luck words of {name}, SHA\u2011256:\n{_HEX}", part) for name in names]
     digests = [bytes.fromhex(one[1]) if one else b"" for one in found]
     return Shown(key[1], number, bytes.fromhex(seed[1]), tuple(digests))

@@ -172,7 +172,7 @@ async def test_stats_of_oneself_and_of_somebody_else(open_cafe: OpenCafe, ledger
 
 
 async def test_rules_of_each_preset_and_of_the_match_being_played(cafe: Cafe) -> None:
-    for preset, title in (("v2", "v2"), ("arabic", "Arabic"), ("coffeehouse", "Coffeehouse")):
+    for preset, title in (("v2", "Standard"), ("arabic", "Arabic"), ("coffeehouse", "Coffeehouse")):
         told = await cafe.ask("mona", f"/rules {preset}", "mona")
         assert says(f"{title} rules", "The deal")(told)
     await cafe.match(words="classic")

@@ -64,8 +64,8 @@ async def test_a_stranger_finds_the_cards_of_two_people_with_luck_words(english:
     hands = {who: set(labels(await cafe.hand(who))) for who in ("mona", "omar")}
     await cafe.play_out("mona", "omar")
     result = plain((await cafe.sees("group", has_button("Rematch")))["text"])
-    assert f"Luck words of Mona, SHA-256:\n{digest(MONAS)}" in result
-    assert f"Luck words of Omar, SHA-256:\n{digest(OMARS)}" in result
+    assert f"Luck words of Mona, SHA\u2011256:\n{digest(MONAS)}" in result
+    assert f"Luck words of Omar, SHA\u2011256:\n{digest(OMARS)}" in result
     shown = await verified(cafe, 1)
     pack = shown.pack()
     assert [one.hex() for one in shown.digests] == [digest(MONAS), digest(OMARS)]

@@ -155,5 +155,5 @@ async def test_in_private_the_promise_of_the_pack_stands_above_the_first_hand(
     await office.ask(mona, "basra", office.private(mona))
     await office.publisher.settle()
     sent = [part.text for did in office.platform.did for part in did if isinstance(part, View)]
-    assert ["SHA-256" in text for text in sent[:2]] == [True, False]
+    assert ["SHA\u2011256" in text for text in sent[:2]] == [True, False]
     assert "Your turn" in sent[1]

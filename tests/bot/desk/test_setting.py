@@ -111,7 +111,7 @@ async def test_a_button_of_another_group_sets_nothing(office: Office, admin: Per
 async def test_a_page_opens_at_a_press_and_leads_back(office: Office, admin: Person) -> None:
     answer = await press(office, admin, "rules")
     assert answer.replace is not None
-    assert labels(answer.replace)[:4] == ["✅ v2", "Arabic", "Classic", "Coffeehouse"]
+    assert labels(answer.replace)[:4] == ["✅ Standard", "Arabic", "Classic", "Coffeehouse"]
     assert str(buttons(answer.replace)[-1].action).endswith("=all")
 
 

@@ -214,6 +214,18 @@ def test_every_preset_and_every_basra_has_a_name(language: str) -> None:
 
 
 @each_language
+def test_the_usual_rules_have_a_name_that_is_no_code_word(language: str) -> None:
+    assert "v2" not in speech_in(language).say("ruleset-v2")
+
+
+@each_language
+def test_no_line_ends_within_the_name_of_the_digest(language: str) -> None:
+    shown = (Path(bot.__file__).parent / "text" / f"{language}.ftl").read_text("utf-8")
+    assert "SHA\u2011256" in shown
+    assert "SHA-256" not in shown
+
+
+@each_language
 def test_the_bot_describes_itself_within_the_limits_of_its_platforms(language: str) -> None:
     """Telegram's for its own description, Discord's for a command's."""
     assert too_long(language, "about", 512) == []

@@ -110,7 +110,7 @@ def test_numbers_that_come_as_text_are_said_so_too() -> None:
         "https://example.org/m/77",
         "/basra3",
         "@mona3",
-        "SHA-256",
+        "SHA\u2011256",
         "7KQF2",
     ],
 )

@@ -33,7 +33,7 @@ def test_it_says_match_target_and_rules() -> None:
 def test_it_says_how_long_a_turn_lasts_where_that_is_the_matchs_own() -> None:
     for seconds, words in [(45, "45 seconds"), (60, "1 minute"), (90, "90 seconds")]:
         table = replace(invited(), turn_seconds=seconds)
-        terms = f"Match 12 · to 101 · v2 rules · ⏱ {words} a turn"
+        terms = f"Match 12 · to 101 · Standard rules · ⏱ {words} a turn"
         assert lines(views.challenge(table, EN))[1] == terms
     day = views.challenge(replace(invited(), turn_seconds=86400), EN)
     assert "⏱ 24 hours a turn" in read(day)
@@ -47,7 +47,7 @@ def test_a_free_seat_can_be_taken_by_a_code_from_elsewhere() -> None:
 
 def test_it_says_when_only_one_round_is_played() -> None:
     table = opened(HERS, Seat(1), target=None)
-    assert lines(views.challenge(table, EN))[1] == "Match 12 · a single round · v2 rules"
+    assert lines(views.challenge(table, EN))[1] == "Match 12 · a single round · Standard rules"
 
 
 def test_it_shows_the_whole_commitment_of_the_first_round() -> None:
@@ -219,9 +219,9 @@ def test_a_card_without_open_seats_asks_for_no_level() -> None:
 
 def test_the_terms_name_the_level_but_not_of_a_stand_in() -> None:
     begun = replace(opened(HERS, Seat(1, computer="expert")), status=Status.LIVE)
-    assert lines(views.challenge(begun, EN))[1] == "Match 12 · to 101 · v2 rules · 🤖 Expert"
+    assert lines(views.challenge(begun, EN))[1] == "Match 12 · to 101 · Standard rules · 🤖 Expert"
     left = replace(begun, seats=(HERS, Seat(1, ALI, computer="casual")))
-    assert lines(views.challenge(left, EN))[1] == "Match 12 · to 101 · v2 rules"
+    assert lines(views.challenge(left, EN))[1] == "Match 12 · to 101 · Standard rules"
 
 
 def test_a_computer_of_an_older_database_is_casual() -> None:

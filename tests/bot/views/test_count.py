@@ -86,7 +86,7 @@ def test_no_basra_is_said() -> None:
 def test_the_seed_is_revealed_and_the_next_round_promised() -> None:
     text = read(views.count(paused(), 1, EN))
     assert f"Seed of round 1:\n{seed_of(1).hex()}" in text
-    assert f"Round 2 is already fixed. SHA-256 of its seed:\n{commitment(seed_of(2))}" in text
+    assert f"Round 2 is already fixed. SHA\u2011256 of its seed:\n{commitment(seed_of(2))}" in text
 
 
 def test_digests_of_luck_words_are_shown_only_if_somebody_set_words() -> None:

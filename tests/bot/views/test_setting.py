@@ -42,7 +42,7 @@ def test_the_first_page_says_what_everything_is_set_to() -> None:
     told = lines(house(set_to("target", "round")))
     assert told[0] == "⚙️ Settings of Family كوتشينة"
     assert "Target: a single round" in told
-    assert "Rules: v2" in told
+    assert "Rules: Standard" in told
     assert "Language: of whoever starts the match" in told
 
 
@@ -69,7 +69,7 @@ def test_another_value_is_marked_once_it_is_set() -> None:
 
 
 def test_a_mixed_rule_set_is_called_one() -> None:
-    assert "Rules: House (v2)" in lines(house(set_to("jack_basra", "10")))
+    assert "Rules: House (Standard)" in lines(house(set_to("jack_basra", "10")))
     assert "A Jack takes a lone Jack: 10" in lines(house(set_to("jack_basra", "10"), "rules"))
 
 

@@ -43,7 +43,7 @@ async def test_an_admin_sets_what_holds_in_every_channel(salon: Salon, admin: st
     assert not salon.world.messages("cafe")
     await salon.world.slash("salma", "basra", "garden")
     card = await salon.sees("garden", has_button("Join"))
-    assert says("to 151 · House (v2) rules")(card)
+    assert says("to 151 · House (Standard) rules")(card)
 
 
 async def test_whoever_is_no_admin_is_shown_their_own(salon: Salon, admin: str) -> None:
