@@ -83,10 +83,15 @@ async def own(context: Context, tap: Tap, person: Person) -> Answer:
         person = await _set_own(context, tap.actor, person, name, value)
     elif name not in views.OWN_PAGES:
         raise Refusal(Reason.UNKNOWN_SETTING)
-    place = await _place(context, tap.actor, person)
-    if place is None and name == views.PLACE:
+    return Answer(replace=await _own_page(context, tap.actor, person, name))
+
+
+async def _own_page(context: Context, actor: Actor, person: Person, page: str) -> View:
+    place = await _place(context, actor, person)
+    if place is None and page == views.PLACE:
         raise Refusal(Reason.UNKNOWN_SETTING)
-    return Answer(replace=views.own_settings(person, name, place, tongue(person, tap.actor)))
+    chosen = await context.engine.people.chosen_language(person.id)
+    return views.own_settings(person, page, place, tongue(person, actor), chosen)
 
 
 async def _set_own(context: Context, actor: Actor, person: Person, name: str, value: str) -> Person:
@@ -128,8 +133,7 @@ async def _own(
     if not command.is_private:
         payload = LANGUAGE if page == LANGUAGE else "settings"
         return in_private(context, command, speech, payload)
-    place = await _place(context, command.actor, person)
-    return Reply(views.own_settings(person, page, place, speech))
+    return Reply(await _own_page(context, command.actor, person, page))
 
 
 async def check_starter(context: Context, actor: Actor, spot: Spot, chat: Chat) -> None:

@@ -78,10 +78,15 @@ def house_settings(chat: Chat, shown: str, changes: Sequence[Alteration], reader
     return View(page(reader, title, lines, note, _log(menu, changes)), tuple(menu.pages(names)))
 
 
-def own_settings(person: Person, shown: str, place: str | None, reader: Speech) -> View:
-    """One page of a person's own settings; `place` None where hands can go to one place only."""
+def own_settings(
+    person: Person, shown: str, place: str | None, reader: Speech, chosen: str | None = None
+) -> View:
+    """One page of a person's own settings; `place` None where hands can go to one place only.
+
+    `chosen` is the language they chose, None where they follow their account.
+    """
     words = {name: person.taste.word(name) for name in TASTE}
-    words |= {LANGUAGE: reader.tag, DIGITS: reader.tag, PLACE: place or DM}
+    words |= {LANGUAGE: chosen or USUAL, DIGITS: reader.tag, PLACE: place or DM}
     menu = _Menu(Verb.TASTE, person.id, words, reader)
     if shown != ALL:
         return _choices(menu, shown)

@@ -100,6 +100,11 @@ class People:
         await self._write(rows.SET_PERSON, change)
         self.look_again(person_id)
 
+    async def chosen_language(self, person_id: int) -> str | None:
+        """The language that a person chose; None while it is that of their account."""
+        found = await self._read(rows.BY_ID, {"person": person_id})
+        return next((row.language for row in found if row.language_chosen), None)
+
     async def luck(self, person_id: int) -> str:
         """A person's luck words, for their own eyes only; empty until they set some."""
         found = await self._read(rows.LUCK_OF, {"people": [person_id]})

@@ -50,6 +50,12 @@ def shown(answer: Answer) -> list[str]:
     return lines(answer.replace)
 
 
+def marked(answer: Answer) -> list[str]:
+    """The buttons of what is set now."""
+    assert answer.replace is not None
+    return [label for label in labels(answer.replace) if label.startswith("✅")]
+
+
 # a group's
 
 
@@ -201,13 +207,16 @@ async def test_ones_own_language_is_spoken_from_the_next_word(office: Office) ->
     assert person.language == "ar-u-nu-arab"
     again = await office.ask(mona, "settings", office.private(mona))
     assert again.view is not None
-    assert again.view == views.own_settings(person, views.ALL, None, speech_in("ar-u-nu-arab"))
+    arabic = "ar-u-nu-arab"
+    assert again.view == views.own_settings(person, views.ALL, None, speech_in(arabic), arabic)
 
 
 async def test_the_language_of_the_account_comes_back(office: Office) -> None:
     mona = office.cafe.mona
-    await press_own(office, mona, "language.ar")
-    await press_own(office, mona, "language.usual")
+    chosen = await press_own(office, mona, "language.ar")
+    assert marked(chosen) == ["✅ العربية"]
+    back = await press_own(office, mona, "language.usual")
+    assert marked(back) == ["✅ of my account"]
     assert "Your settings" in text(await office.ask(mona, "settings", office.private(mona)))
 
 

@@ -149,9 +149,20 @@ def test_where_hands_go_is_asked_only_where_there_is_a_choice() -> None:
     )
 
 
-def test_ones_own_language_is_that_in_which_one_is_spoken_to() -> None:
-    view = views.own_settings(MONA, "language", None, speech_in("ar-u-nu-arab"))
-    assert [one.action.word for one in marked(view) if one.action] == ["language.ar"]
+@pytest.mark.parametrize(
+    ("chosen", "word"), [("ar-u-nu-arab", "language.ar"), (None, "language.usual")]
+)
+def test_ones_own_language_is_the_chosen_one_or_that_of_the_account(
+    chosen: str | None, word: str
+) -> None:
+    view = views.own_settings(MONA, "language", None, speech_in("ar-u-nu-arab"), chosen)
+    assert [one.action.word for one in marked(view) if one.action] == [word]
+
+
+def test_who_follows_the_account_is_told_so_and_may_still_choose_digits() -> None:
+    arabic = speech_in("ar-u-nu-arab")
+    assert "Language: of my account" in lines(views.own_settings(MONA, views.ALL, None, EN))
+    assert "digits" in words(views.own_settings(MONA, views.ALL, None, arabic))
 
 
 def test_the_pages_of_a_person_have_none_of_a_group() -> None:
