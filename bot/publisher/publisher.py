@@ -16,22 +16,21 @@ from collections.abc import Callable, Coroutine, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from bot.platform import Failure, Gone, Platform, Spot, Unknown
+from bot.platform import Failure, Platform, Spot
 from bot.publisher.address import Addresses
 from bot.publisher.note import Notes
 from bot.publisher.outcome import Outcomes
 from bot.publisher.pacer import Pacer
 from bot.publisher.plan import Plan, Planner
-from bot.publisher.poster import LAST, OFFERING, SENT_ONCE, Show, priority, slots
+from bot.publisher.poster import LAST, OFFERING, Show, priority, slots
+from bot.publisher.posting import Postings
 from bot.publisher.removal import Removals
 from bot.publisher.showing import (
     SETTLED,
     UNSENT,
     Matched,
-    away_from,
     is_nudge,
     misses_nudge,
-    note_of,
     replaced,
     stranded,
 )
@@ -72,6 +71,7 @@ class Publisher:
         engine.on_refresh(self._addresses.forget_all)
         self._notes = Notes(engine.posts)
         self._removals = Removals(platforms, pacers, self._addresses, self._notes)
+        self._postings = Postings(engine, platforms, self._notes, self._removals)
         self._whispers = Whispers(platforms, self._newest_hand, self._spawn)
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopping = False
@@ -303,7 +303,7 @@ class Publisher:
                     return True
                 plan = self._newest(matched, slot, spot)
             if plan is not None:
-                await self._put_up(matched, plan)
+                await self._postings.put_up(matched, plan)
         except Failure as failure:
             return await self._outcomes.try_again(failure, matched.show, slot, spot, tries)
         return False
@@ -338,55 +338,6 @@ class Publisher:
         self._notes.note(matched, plan.shown)
         matched.mark(slot, matched.show.table)
         return None
-
-    async def _put_up(self, matched: Matched, plan: Plan) -> None:
-        show, slot = matched.show, plan.post.slot
-        is_doubtful = slot in matched.doubtful
-        shown = plan.shown
-        is_news = False
-        if plan.anew:
-            await self._send(matched, plan, shown)
-        else:
-            platform = self._platforms[plan.spot.platform]
-            try:
-                is_news = await platform.edit(
-                    plan.spot, plan.post.message_id or "", plan.poster.view
-                )
-            except Gone:
-                matched.posts[slot] = replace(plan.post, message_id=None, digest="")
-                if not slot.startswith(SENT_ONCE):
-                    matched.again.add(slot)
-                return
-            self._notes.note(matched, shown)
-        seat = matched.mark(slot, show.table)
-        if seat is None:
-            return
-        if is_doubtful and is_news:  # the turn came while nobody told its player: ring
-            del matched.announced[seat]
-            matched.again.add(slot)
-        await self._engine.delivered(show.table.id, show.table.plies)
-
-    async def _send(self, matched: Matched, plan: Plan, shown: Post) -> None:
-        platform = self._platforms[plan.spot.platform]
-        try:
-            message_id = await platform.send(plan.spot, plan.poster.view, silent=plan.silent)
-        except asyncio.CancelledError:  # we are stopping: nobody knows whether it went out
-            if not plan.post.slot.startswith("hand"):
-                self._notes.note(matched, replace(shown, message_id=None))
-            raise
-        except Unknown:
-            if plan.post.slot.startswith("hand"):
-                raise
-            matched.fresh.discard(plan.post.slot)
-            await self._notes.keep(matched, replace(shown, message_id=None))
-            return
-        matched.fresh.discard(plan.post.slot)
-        table = matched.show.table
-        note = note_of(plan.post, table, plan.spot)
-        there = away_from(table, plan.spot)
-        new = replace(shown, message_id=message_id, platform=there, note=note)
-        await self._notes.keep(matched, new)
-        await self._removals.take_down(matched, plan.post.slot, plan.spot)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
