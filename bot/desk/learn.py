@@ -38,13 +38,16 @@ async def answer(context: Context, tap: Tap, person: Person) -> Answer:
         if number == 0:
             await context.engine.tastes.learned(person.id, 0)
         return Answer(replace=views.lesson(person, number, speech))
-    card = _card(COURSE[number], tap.action.word)
+    word = tap.action.word or ""
+    card = _card(COURSE[number], word.removesuffix(views.AGAIN))
     if card is COURSE[number].right:
         await _advance(context, person, number + 1)
+    elif word.endswith(views.AGAIN):  # the message would stay as it is, as if it were deaf
+        return Answer(toast=views.toast_tried(card, speech), refused=True)
     return Answer(replace=views.lesson(person, number, speech, card))
 
 
-def _card(lesson: Lesson, word: str | None) -> Card:
+def _card(lesson: Lesson, word: str) -> Card:
     """The card of the lesson's hand that was tapped. Refuses any other."""
     for card in lesson.hand:
         if card.code.lower() == word:

@@ -716,6 +716,7 @@ toast-took-many =
 toast-laid = Du legst { $card }
 toast-basra = ⭐ { $basra } { $points }
 toast-ready = Alles klar! Die anderen fehlen noch.
+toast-learn-again = { $card } ist es nicht: dort steht, warum. Versuch eine andere.
 toast-luck-set = Deine Glückswörter gelten.
 toast-luck-cleared = Du hast keine Glückswörter mehr.
 toast-accepted = Du bist dabei!

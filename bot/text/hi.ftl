@@ -672,6 +672,7 @@ toast-took-many =
 toast-laid = आपका { $card } फ़र्श पर गया
 toast-basra = ⭐ { $basra } { $points }
 toast-ready = तैयार! बाकियों का इंतज़ार है।
+toast-learn-again = { $card } नहीं: क्यों, यह लिखा है। कोई और पत्ता आज़माएँ।
 toast-luck-set = आपके लकी शब्द रख लिए गए।
 toast-luck-cleared = अब आपके पास लकी शब्द नहीं हैं।
 toast-accepted = आप शामिल हो गए!

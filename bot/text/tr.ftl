@@ -617,6 +617,7 @@ toast-took-many = { $count } kâğıt aldın
 toast-laid = Yere { $card } attın
 toast-basra = ⭐ { $basra } { $points }
 toast-ready = Hazırsın! Ötekiler bekleniyor.
+toast-learn-again = { $card } değil; nedeni orada yazıyor. Başka birini dene.
 toast-luck-set = Uğurlu kelimelerin kaydedildi.
 toast-luck-cleared = Artık uğurlu kelimen yok.
 toast-accepted = Oyundasın!

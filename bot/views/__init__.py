@@ -12,7 +12,7 @@ from bot.views.guide import Guide, rules
 from bot.views.hand import Choosing, hand
 from bot.views.hint import hint
 from bot.views.leaflet import help_page, privacy, welcome_group, welcome_private
-from bot.views.learn import LESSONS, SHOW, course_done, lesson
+from bot.views.learn import AGAIN, LESSONS, SHOW, course_done, lesson
 from bot.views.luck import luck
 from bot.views.notice import arrived, in_private, left, notice
 from bot.views.question import (
@@ -35,11 +35,12 @@ from bot.views.setting import (
     house_settings,
     own_settings,
 )
-from bot.views.toast import fact, invited_fact, toast_blocked, toast_played
+from bot.views.toast import fact, invited_fact, toast_blocked, toast_played, toast_tried
 from bot.views.union import joined, link_ask, link_code, link_notice, linked, unlink_ask
 from bot.views.verify import verify
 
 __all__ = [
+    "AGAIN",
     "ALL",
     "HOUSE_PAGES",
     "LESSONS",
@@ -85,6 +86,7 @@ __all__ = [
     "stats",
     "toast_blocked",
     "toast_played",
+    "toast_tried",
     "unblock",
     "unlink_ask",
     "verify",

@@ -15,6 +15,7 @@ from core.rules.lesson import COURSE, LAST_OTHER, Lesson
 from core.rules.ruleset import DEFAULT_RULES
 
 SHOW: Final = "show"  # a button's word for the question itself; a card's code answers it
+AGAIN: Final = ".again"  # ends that code where the card has just been told to be wrong
 LESSONS: Final = len(COURSE)
 
 
@@ -28,7 +29,7 @@ def lesson(person: Person, number: int, speech: Speech, answer: Card | None = No
     if answer is one.right:
         rows: tuple[tuple[Button, ...], ...] = ((_next(person, number, speech),),)
     else:
-        rows = (tuple(_card(person, number, card) for card in one.hand),)
+        rows = (tuple(_card(person, number, card, answer) for card in one.hand),)
     view = View(page(speech, head, question, cards, told), rows)
     return posed(view, one.floor, one.hand, _deck(person), speech)
 
@@ -70,8 +71,9 @@ def _facts(one: Lesson, card: Card) -> dict[str, str]:
     }
 
 
-def _card(person: Person, number: int, card: Card) -> Button:
-    return Button(card.face, _action(person, number, card.code.lower()))
+def _card(person: Person, number: int, card: Card, answer: Card | None) -> Button:
+    word = card.code.lower() + (AGAIN if card is answer else "")
+    return Button(card.face, _action(person, number, word))
 
 
 def _next(person: Person, number: int, speech: Speech) -> Button:

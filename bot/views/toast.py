@@ -7,6 +7,7 @@ from bot.text.name import labelled
 from bot.views.card import plus, run
 from bot.views.seat import listing, person_label
 from core.engine.table import Made, Person, Table
+from core.rules.cards import Card
 
 LIMIT: Final = 200
 MOST_INVITED: Final = 3
@@ -34,6 +35,11 @@ def made_toast(made: Made, speech: Speech) -> str:
         return took
     kind = speech.say(f"basra-{made.basra}")
     return f"{speech.say('toast-basra', basra=kind, points=plus(made.points))} {took}"
+
+
+def toast_tried(card: Card, speech: Speech) -> str:
+    """That this card was answered a lesson with already, and is wrong still."""
+    return speech.say("toast-learn-again", card=run((card,)))
 
 
 def toast_blocked(person: Person, speech: Speech) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.rules.lesson import COURSE
-from tests.wire.cafe import Cafe, Seen, labels, says
+from tests.wire.cafe import Cafe, Seen, labels, plain, says
 from tests.wire.conftest import OpenCafe
 from tests.wire.test_names import shown
 from tests.wire.test_setting import press
@@ -28,6 +28,8 @@ async def test_the_whole_course_is_tapped_through_in_one_message(open_cafe: Open
     first = await cafe.ask("mona", "/learn", "mona")
     wrong = await press(cafe, first, "Q♠", chat="mona")
     assert says("❌ A Queen takes Queens")(wrong)
+    answer = await cafe.tap("mona", wrong, "Q♠", "mona")
+    assert "Not Q♠" in plain(answer.text)
     done = await learned(cafe, wrong)
     assert done["message_id"] == first["message_id"]
     assert says("That was the course.")(done)

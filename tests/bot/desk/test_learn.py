@@ -7,7 +7,7 @@ import pytest
 from bot.desk.request import Answer, Reply
 from core.rules.lesson import COURSE
 from tests.bot.desk.office import Office
-from tests.bot.views.reading import buttons, labels, read
+from tests.bot.views.reading import MARKS, buttons, labels, read
 
 
 async def ask(office: Office) -> Reply:
@@ -38,6 +38,28 @@ async def test_the_right_card_is_explained_and_the_next_lesson_waits(office: Off
 async def test_a_wrong_card_is_explained_and_one_tries_again(office: Office) -> None:
     assert "❌ A Queen takes Queens" in text(await tap(office, 0, "qs"))
     assert "Lesson 1 of 10" in text(await ask(office))
+
+
+async def test_the_same_wrong_card_once_more_is_answered_too(office: Office) -> None:
+    told = await tap(office, 0, "qs")
+    assert told.replace is not None
+    queen = next(one for one in buttons(told.replace) if one.label == "Q♠")
+    private = office.private(office.cafe.mona)
+    again = await office.tap(office.cafe.mona, str(queen.action), private)
+    assert again.replace is None
+    assert MARKS.sub("", again.toast) == "Not Q♠: it says there why. Try another."
+
+
+async def test_after_a_wrong_card_the_others_answer_as_before(office: Office) -> None:
+    told = await tap(office, 0, "qs")
+    assert told.replace is not None
+    eight, nine = (
+        next(one for one in buttons(told.replace) if one.label == face) for face in ("8♠", "9♣")
+    )
+    private = office.private(office.cafe.mona)
+    wrong = await office.tap(office.cafe.mona, str(nine.action), private)
+    assert "❌" in text(wrong)
+    assert "✅ Right!" in text(await office.tap(office.cafe.mona, str(eight.action), private))
 
 
 async def test_all_ten_lessons_lead_to_the_end(office: Office) -> None:
@@ -73,7 +95,8 @@ async def test_an_old_message_takes_nothing_back(office: Office) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lesson", "word"), [(0, "7d"), (0, "x"), (11, "show"), (999999, "8s"), (9, "8s")]
+    ("lesson", "word"),
+    [(0, "7d"), (0, "x"), (0, "7d.again"), (11, "show"), (999999, "8s"), (9, "8s")],
 )
 async def test_a_forged_answer_changes_nothing(office: Office, lesson: int, word: str) -> None:
     answer = await tap(office, lesson, word)

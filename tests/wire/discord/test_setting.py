@@ -72,6 +72,15 @@ async def test_the_course_is_tapped_through_where_nobody_else_sees_it(salon: Sal
     assert not salon.world.messages("cafe")
 
 
+async def test_the_same_wrong_card_once_more_is_answered_in_a_whisper(salon: Salon) -> None:
+    lesson = await asked(salon, "mona", "learn")
+    await press(salon, "mona", lesson, "Q♠")
+    pressed = await salon.world.press("mona", lesson, "Q♠")
+    await salon.until(lambda: pressed.private)
+    assert says("Not Q♠: it says there why.")(pressed.private[-1])
+    assert says("❌ A Queen takes Queens")(lesson)
+
+
 async def test_ones_own_language_is_that_of_ones_cards(salon: Salon) -> None:
     menu = await asked(salon, "mona", "language")
     await press(salon, "mona", menu, ARABIC)
