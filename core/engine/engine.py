@@ -56,10 +56,9 @@ class Engine:
         self._door = door = Door(store, now, random_bytes, settings or EngineSettings())
         guesses = Guesses(now)
         seating, playing, reading = Seating(door, guesses), Playing(door), Reading(door)
-        thoughts = Thoughts(thinker, random_bytes)
-        door.listeners.append(thoughts.changed)
-        keeper = Timekeeper(door, thoughts)
-        leaving, deliveries = Leaving(reading, seating, playing), Deliveries(door)
+        leaving = Leaving(reading, seating, playing)
+        self._thoughts = Thoughts(thinker, random_bytes)
+        door.listeners.append(self._thoughts.changed)
 
         self.chats = Chats(door)
         self.people = People(door, self.chats, leaving.leave)
@@ -71,6 +70,12 @@ class Engine:
         self.uploads = Uploads(door)
         self.archive = Archive(door)
 
+        self._take_seats(seating, leaving)
+        self._take_plays(playing, Deliveries(door), Rematches(door, seating, playing))
+        self._show_tables(reading)
+        self._keep_time(Timekeeper(door, self._thoughts))
+
+    def _take_seats(self, seating: Seating, leaving: Leaving) -> None:
         self.open = seating.open
         self.accept = seating.accept
         self.join = seating.join
@@ -86,16 +91,18 @@ class Engine:
         self.leave_everywhere = leaving.leave
         self.depart_everywhere = leaving.depart_everywhere
 
+    def _take_plays(self, playing: Playing, deliveries: Deliveries, rematches: Rematches) -> None:
         self.play = playing.play
         self.ready = playing.ready
         self.resign = playing.resign
         self.back = playing.back
+        self.void = playing.void
         self.bring = deliveries.bring
         self.undeliverable = deliveries.undeliverable
         self.delivered = deliveries.delivered
-        self.void = playing.void
-        self.rematch = Rematches(door, seating, playing).rematch
+        self.rematch = rematches.rematch
 
+    def _show_tables(self, reading: Reading) -> None:
         self.table = reading.table
         self.hand = reading.hand
         self.show = reading.show
@@ -105,11 +112,11 @@ class Engine:
         self.newest_dealt = reading.newest_dealt
         self.lagging = self.posts.lagging
 
+    def _keep_time(self, keeper: Timekeeper) -> None:
         self.tick = keeper.tick
         self.next_due = keeper.next_due
         self.heartbeat = keeper.heartbeat
         self._keeper = keeper
-        self._thoughts = thoughts
 
     def listen(self, listener: Listener) -> None:
         """Call this with the new state after every change of a match, in order."""

@@ -29,21 +29,7 @@ async def export(connection: AsyncConnection, person_id: int) -> dict[str, Any]:
         return {}
     records = await all_of(rows.KEPT_RECORDS)
     return {
-        "person": {
-            "id": person_id,
-            "name": known[0].name,
-            "language": known[0].language,
-            "language_chosen": known[0].language_chosen,
-            "luck": skill.luck,
-            "preferences": known[0].preferences or {},
-            "lessons": skill.lessons,
-            "rating": {
-                "shown": rating.shown(skill.mu),
-                "mu": skill.mu,
-                "sigma": skill.sigma,
-                "rated_matches": known[0].rated_matches,
-            },
-        },
+        "person": _person(known[0], skill),
         "accounts": [_account(row) for row in known if row.platform is not None],
         "link_codes": await all_of(rows.KEPT_LINKS),
         "private_chats": await all_of(rows.KEPT_CHATS),
@@ -56,6 +42,24 @@ async def export(connection: AsyncConnection, person_id: int) -> dict[str, Any]:
         "changed_settings": await all_of(preferences.KEPT_CHANGES),
         "hand_messages": await all_of(rows.KEPT_POSTS),
         "records": [{**row, "document": json.loads(row["document"])} for row in records],
+    }
+
+
+def _person(known: Any, skill: Any) -> dict[str, Any]:
+    return {
+        "id": known.id,
+        "name": known.name,
+        "language": known.language,
+        "language_chosen": known.language_chosen,
+        "luck": skill.luck,
+        "preferences": known.preferences or {},
+        "lessons": skill.lessons,
+        "rating": {
+            "shown": rating.shown(skill.mu),
+            "mu": skill.mu,
+            "sigma": skill.sigma,
+            "rated_matches": known.rated_matches,
+        },
     }
 
 
