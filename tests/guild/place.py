@@ -39,6 +39,41 @@ MEMBER = sum(
     )
 )
 ADMIN = MEMBER | PERMISSIONS["ADMINISTRATOR"] | PERMISSIONS["MANAGE_GUILD"]
+_EMPTY: dict[str, Any] = {  # what a server has that did nothing about it
+    "icon": None,
+    "splash": None,
+    "discovery_splash": None,
+    "afk_channel_id": None,
+    "afk_timeout": 300,
+    "verification_level": 0,
+    "default_message_notifications": 1,
+    "explicit_content_filter": 0,
+    "emojis": [],
+    "features": [],
+    "mfa_level": 0,
+    "application_id": None,
+    "system_channel_id": None,
+    "system_channel_flags": 0,
+    "rules_channel_id": None,
+    "max_members": 500_000,
+    "vanity_url_code": None,
+    "description": None,
+    "banner": None,
+    "premium_tier": 0,
+    "premium_subscription_count": 0,
+    "public_updates_channel_id": None,
+    "nsfw_level": 0,
+    "premium_progress_bar_enabled": False,
+    "safety_alerts_channel_id": None,
+    "stickers": [],
+    "large": False,
+    "unavailable": False,
+    "voice_states": [],
+    "presences": [],
+    "stage_instances": [],
+    "guild_scheduled_events": [],
+    "soundboard_sounds": [],
+}
 
 
 @dataclass(slots=True)
@@ -148,7 +183,23 @@ class Server:
 
     def payload(self, bot: Person, channels: list[Channel]) -> dict[str, Any]:
         """The guild object of GUILD_CREATE."""
-        everyone = {
+        threads = [c.payload() for c in channels if c.is_thread and not c.archived]
+        return _EMPTY | {
+            "id": str(self.id),
+            "name": self.name,
+            "owner_id": str(self.owner_id),
+            "roles": [self._everyone()],
+            "preferred_locale": self.locale,
+            "joined_at": iso(1_700_000_000),
+            "member_count": len(self.members) + 1,
+            "members": [self.member(bot)],
+            "channels": [c.payload() for c in channels if not c.is_thread],
+            "threads": threads,
+        }
+
+    def _everyone(self) -> dict[str, Any]:
+        """The role that every member has."""
+        return {
             "id": str(self.id),
             "name": "@everyone",
             "color": 0,
@@ -159,50 +210,4 @@ class Server:
             "managed": False,
             "mentionable": False,
             "flags": 0,
-        }
-        threads = [c.payload() for c in channels if c.is_thread and not c.archived]
-        return {
-            "id": str(self.id),
-            "name": self.name,
-            "icon": None,
-            "splash": None,
-            "discovery_splash": None,
-            "owner_id": str(self.owner_id),
-            "afk_channel_id": None,
-            "afk_timeout": 300,
-            "verification_level": 0,
-            "default_message_notifications": 1,
-            "explicit_content_filter": 0,
-            "roles": [everyone],
-            "emojis": [],
-            "features": [],
-            "mfa_level": 0,
-            "application_id": None,
-            "system_channel_id": None,
-            "system_channel_flags": 0,
-            "rules_channel_id": None,
-            "max_members": 500_000,
-            "vanity_url_code": None,
-            "description": None,
-            "banner": None,
-            "premium_tier": 0,
-            "premium_subscription_count": 0,
-            "preferred_locale": self.locale,
-            "public_updates_channel_id": None,
-            "nsfw_level": 0,
-            "premium_progress_bar_enabled": False,
-            "safety_alerts_channel_id": None,
-            "stickers": [],
-            "joined_at": iso(1_700_000_000),
-            "large": False,
-            "unavailable": False,
-            "member_count": len(self.members) + 1,
-            "voice_states": [],
-            "members": [self.member(bot)],
-            "channels": [c.payload() for c in channels if not c.is_thread],
-            "threads": threads,
-            "presences": [],
-            "stage_instances": [],
-            "guild_scheduled_events": [],
-            "soundboard_sounds": [],
         }

@@ -203,55 +203,42 @@ async def test_a_command_of_nine_minutes_ago_is_answered(english: Cafe) -> None:
 
 def forgeries(mine: list[str], others: list[str]) -> list[str]:
     """Data that a modified client could send in a match whose ply is 0."""
-    match, ply = mine[0].split(":")[1:3]
-    card, foreign = mine[0].split(":")[3], others[0].split(":")[3]
-    play = f"p:{match}:{ply}:{card}"
-    rng = Random(15)
-    noise = [
-        "".join(rng.choices("pcbajkormqQhvnuF:0123456789٣๓AS♠\n\x00", k=k)) for k in range(1, 30)
-    ]
-    huge = "9" * 40
+    match, ply, card = mine[0].split(":")[1:4]
+    foreign = others[0].split(":")[3]
+    verbs, all_verbs = "adxjkrmnu", "pcbadxjkormqQhvnuF"
     return [
-        *noise,
-        *(
-            "",
-            ":",
-            "p",
-            "p:",
-            "p::",
-            "ppp",
-            play + ":",
-            play + "::",
-            f" {play}",
-            f"{play}\n",
-            "💣" * 16,
-        ),
-        *(f"p:{match}:{ply}:{foreign}", f"c:{match}:{ply}:{foreign}", f"{play}:99", f"{play}:-1"),
-        *(
-            f"p:-{match}:{ply}:{card}",
-            f"p:{match}:-1:{card}",
-            f"p:{match}:99:{card}",
-            f"{play}:9999",
-        ),
-        *(f"p:{huge}:{ply}:{card}"[:64], f"p:{match}:{huge}"[:64], f"p:999999999:{ply}:{card}"),
-        *(
-            f"p:١:{ply}:{card}",
-            f"p:{match}:٠:{card}",
-            f"p:{match}:²:{card}",
-            f"p:+{match}:{ply}:{card}",
-        ),
-        *(
-            f"p:{match}:{ply}:ZZ",
-            f"p:{match}:{ply}:10",
-            f"p:{match}:{ply}",
-            f"p:{match}",
-            f"p:{match}:{ply}:8♠",
-        ),
-        *(f"{verb}:{match}" for verb in "adxjkrmnu"),
-        *(f"{verb}:{match}:0" for verb in "adxjkrmnu"),
-        *(f"{verb}:999999999" for verb in "pcbadxjkormqQhvnuF"),
-        *(f"{verb}:999999999999999" for verb in "pcbadxjkormqQhvnuF"),
+        *noise(f"p:{match}:{ply}:{card}"),
+        *(f"p:{match}:{ply}:{foreign}", f"c:{match}:{ply}:{foreign}"),
+        *forged_numbers(match, ply, card),
+        *(f"p:{match}:{ply}:{word}" for word in ("ZZ", "10", "8♠")),
+        *(f"p:{match}:{ply}", f"p:{match}"),
+        *(f"{verb}:{match}" for verb in verbs),
+        *(f"{verb}:{match}:0" for verb in verbs),
+        *(f"{verb}:999999999" for verb in all_verbs),
+        *(f"{verb}:999999999999999" for verb in all_verbs),
         *("F:4", "F:0", "u:2", "Z:1", "p:1:0:8s"),
+    ]
+
+
+def noise(play: str) -> list[str]:
+    """What is no data at all, and a play with something around it."""
+    rng = Random(15)
+    letters = "pcbajkormqQhvnuF:0123456789٣๓AS♠\n\x00"
+    return [
+        *("".join(rng.choices(letters, k=k)) for k in range(1, 30)),
+        *("", ":", "p", "p:", "p::", "ppp", "💣" * 16),
+        *(f"{play}:", f"{play}::", f" {play}", f"{play}\n"),
+    ]
+
+
+def forged_numbers(match: str, ply: str, card: str) -> list[str]:
+    """A play with a match, a ply or a capture that is none, or is none in our digits."""
+    play, huge = f"p:{match}:{ply}:{card}", "9" * 40
+    return [
+        *(f"{play}:99", f"{play}:-1", f"{play}:9999"),
+        *(f"p:{match}:{wrong}:{card}" for wrong in ("-1", "99", "٠", "²")),
+        *(f"p:{wrong}:{ply}:{card}" for wrong in (f"-{match}", f"+{match}", "١", "999999999")),
+        *(f"p:{huge}:{ply}:{card}"[:64], f"p:{match}:{huge}"[:64]),
     ]
 
 
