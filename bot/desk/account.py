@@ -12,6 +12,7 @@ from bot.desk.entry import JOIN, join
 from bot.desk.hint import HINT, hint
 from bot.desk.learn import PAYLOAD, learn
 from bot.desk.link import LINK, UNLINK, link, unlink
+from bot.desk.luck import LUCK, luck
 from bot.desk.play import hand
 from bot.desk.request import Actor, Answer, Command, Reply, Tap
 from bot.desk.setting import language, settings
@@ -37,7 +38,7 @@ async def start(context: Context, command: Command) -> Reply:
     if payload.startswith(DECLINED):
         return Reply(await declined(context, payload.removeprefix(DECLINED), person))
     if payload in _LINKED:
-        return await _LINKED[payload](context, replace(command, words=()))
+        return await _LINKED[payload](context, replace(command, words=(), text=""))
     if payload.startswith(JOIN):
         return await join(context, replace(command, words=(payload.removeprefix(JOIN),)))
     table = await context.engine.arrive(payload, person, command.actor.platform)
@@ -140,4 +141,5 @@ _LINKED = {
     UNLINK: unlink,
     MYDATA: mydata,
     UNBLOCK: unblock,
+    LUCK: luck,
 }

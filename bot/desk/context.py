@@ -140,10 +140,16 @@ class Context:
         return await self.platforms[spot.platform].is_admin(spot, actor.account)
 
 
-def in_private(context: Context, command: Command, speech: Speech, payload: str) -> Reply:
-    """The way to the private chat, where the answer is nobody else's business."""
+def in_private(
+    context: Context,
+    command: Command,
+    speech: Speech,
+    payload: str,
+    told: str = "only-in-private",
+) -> Reply:
+    """The way to the private chat, where the answer is nobody else's business, and a sentence."""
     link = context.platforms[command.actor.platform].private_link(payload)
-    return Reply(views.in_private(speech, link))
+    return Reply(views.in_private(speech, link, told))
 
 
 def tongue(person: Person | None, actor: Actor) -> Speech:

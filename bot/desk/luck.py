@@ -7,30 +7,26 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from bot import views
-from bot.desk.context import Context, tongue
+from bot.desk.context import Context, in_private, tongue
 from bot.desk.request import Answer, Command, Reply, Tap
 from bot.text import Speech
 from core.engine.refusal import Reason, Refusal
 from core.engine.table import Person
 
 DRAWN: Final = 4
+LUCK: Final = "luck"  # what stands in the link to the private chat
 
 
 async def luck(context: Context, command: Command) -> Reply:
     """`/luck [words]`: set one's luck words, or show them; a group never sees them from us."""
     person = await context.meet(command.actor)
     speech, people = tongue(person, command.actor), context.engine.people
-    private = command.is_private
     if command.text:
-        luck_words = await people.set_luck(person.id, command.text)
-        hushed = "luck-noted"
-    else:
-        luck_words = await people.luck(person.id) if private else ""
-        hushed = "luck-ask-privately"
-    view = (
-        views.luck(person.id, luck_words, speech) if private else views.notice(speech.say(hushed))
-    )
-    return Reply(view)
+        await people.set_luck(person.id, command.text)
+    if not command.is_private:
+        told = "luck-noted" if command.text else "luck-ask-privately"
+        return in_private(context, command, speech, LUCK, told)
+    return Reply(views.luck(person.id, await people.luck(person.id), speech))
 
 
 async def draw(context: Context, tap: Tap, person: Person) -> Answer:

@@ -14,10 +14,10 @@ def notice(words: str) -> View:
     return View(escape(words, quote=False))
 
 
-def in_private(speech: Speech, link: str) -> View:
-    """That the answer waits in the private chat, and the way there."""
+def in_private(speech: Speech, link: str, told: str) -> View:
+    """That the answer waits in the private chat, by the sentence `told`, and the way there."""
     way = Button(speech.say("button-private"), url=link)
-    return View(page(speech, speech.say("only-in-private")), ((way,),))
+    return View(page(speech, speech.say(told)), ((way,),))
 
 
 def arrived(table: Table, speech: Speech) -> View:

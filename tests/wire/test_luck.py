@@ -158,10 +158,13 @@ async def test_a_group_never_hears_the_words_repeated(english: Cafe, ledger: Led
     assert "our private chat" in asked["text"]
     noted = await cafe.ask("mona", f"/luck {MONAS}")
     assert "our private chat" in noted["text"]
-    assert labels(noted) == []
+    assert labels(asked) == labels(noted) == ["Open our private chat"]
     assert ledger.one("SELECT luck FROM people WHERE name = 'Mona'") == MONAS
     assert calls_with(cafe, MONAS) == []
     assert "our private chat" in (await cafe.ask("mona", "/luck"))["text"]
+    await cafe.follow("mona", noted, "Open our private chat")
+    await cafe.sees("mona", says("Your luck words", MONAS))
+    assert ledger.one("SELECT luck FROM people WHERE name = 'Mona'") == MONAS
 
 
 async def test_a_button_of_someone_else_or_in_a_group_sets_nothing(

@@ -40,7 +40,7 @@ async def test_without_a_match_the_way_to_ones_cards_says_so(office: Office) -> 
     assert reply.view is not None
 
 
-@pytest.mark.parametrize("command", ["mydata", "unblock", "learn", "language"])
+@pytest.mark.parametrize("command", ["mydata", "unblock", "learn", "language", "luck"])
 async def test_a_group_is_shown_the_way_to_what_is_answered_in_private(
     office: Office, command: str
 ) -> None:
