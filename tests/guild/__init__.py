@@ -18,7 +18,7 @@ client is pointed at `discord.api_base` (`discord.http.Route.BASE`) and `discord
 
 What a person could not do in a Discord client raises `MisstepError`. Commands must have been
 registered (`PUT /applications/<id>/commands`, or `world.register(payload)`) before people can give
-them. Imports nothing of the bot or the game.
+them. Imports nothing of the bot or the game; how faults are planted it shares with the playground.
 """
 
 from tests.guild.fault import Fault

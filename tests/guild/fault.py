@@ -5,29 +5,20 @@ from __future__ import annotations
 from collections import deque
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
-from typing import Any, Literal
+from typing import Any
 
-from tests.guild.refusal import RefusalError
+from bot.playground.mishap import Mishap, Mishaps
 
 
 @dataclass(slots=True)
-class Fault:
+class Fault(Mishap):
     """What goes wrong with calls of `route`, a pattern such as `POST /channels/*/messages`.
 
-    It happens `times` times (None: until cleared), after letting `skip` matching calls pass: first
-    `delay` seconds pass; then either `refusal` is answered, or a page of HTML with status `html` (a
-    broken gateway), or the connection drops `before` or `after` the call took effect.
     `place` narrows it to one channel's id.
     """
 
     route: str = "*"
     place: int | None = None
-    times: int | None = 1
-    skip: int = 0
-    delay: float = 0.0
-    refusal: RefusalError | None = None
-    html: int = 0
-    drop: Literal["before", "after", ""] = ""
 
     def meets(self, call: Call) -> bool:
         if self.place is not None and f"/channels/{self.place}" not in call.path:
@@ -53,37 +44,14 @@ class Call:
 
 
 @dataclass(slots=True)
-class FaultBook:
-    """The planted faults, in order; `outage` refuses every call and every socket."""
+class FaultBook(Mishaps[Fault]):
+    """The planted faults and every call; an outage refuses every socket too."""
 
-    outage: bool = False
-    faults: list[Fault] = field(default_factory=list)
     calls: deque[Call] = field(default_factory=lambda: deque(maxlen=200_000))
-
-    def plant(self, fault: Fault) -> Fault:
-        self.faults.append(fault)
-        return fault
-
-    def clear(self) -> None:
-        self.faults.clear()
-        self.outage = False
 
     def draw(self, call: Call) -> Fault | None:
         """The fault that this call meets, used up by one; None if it may pass."""
-        for fault in self.faults:
-            if fault.meets(call):
-                return self._use(fault)
-        return None
-
-    def _use(self, fault: Fault) -> Fault | None:
-        if fault.skip > 0:
-            fault.skip -= 1
-            return None
-        if fault.times is not None:
-            fault.times -= 1
-            if fault.times <= 0:
-                self.faults.remove(fault)
-        return fault
+        return self.first(lambda fault: fault.meets(call))
 
     def made(self, route: str = "*") -> list[Call]:
         """The calls so far that fit a pattern, oldest first."""
