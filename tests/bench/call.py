@@ -12,35 +12,38 @@ from tests.bench.row import Row
 from tests.bench.stage import Lap, Stage
 
 AIM = 4.0
-THINKING = (2.0, 6.0)  # seconds that a person takes over a play
 TARGET = "51"
 
+Thinking = tuple[float, float]  # seconds that a person takes over a play, from and to
 
-async def calls(pairs: int, fast: float, slow: float) -> list[Row]:
+
+async def calls(pairs: int, fast: float, slow: float, thinking: Thinking) -> list[Row]:
     """Matches to 51, each in its own group; nothing is scaled, but `fast` or `slow` seconds end it.
 
-    Fast: pacing off, everyone taps at once. Slow: pacing on, 2 to 6 s for every tap.
+    Fast: pacing off, everyone taps at once. Slow: pacing on, and they think before every tap.
     """
-    at_once = await _played(pairs, "false", fast, None)
-    human = await _played(pairs, "true", slow, Random(5))
+    at_once = await _played(pairs, "false", fast, (0, 0))
+    human = await _played(pairs, "true", slow, thinking)
+    name = "calls a play, {:g}–{:g} s a play, paced".format(*thinking)
     return [
         Row("calls a play, as fast as they can", at_once.calls / at_once.plays, "calls", AIM),
-        Row("calls a play, 2–6 s a play, paced", human.calls / human.plays, "calls", AIM),
+        Row(name, human.calls / human.plays, "calls", AIM),
     ]
 
 
-async def _played(pairs: int, pacing: str, seconds: float, rng: Random | None) -> Lap:
+async def _played(pairs: int, pacing: str, seconds: float, thinking: Thinking) -> Lap:
+    rng = Random(5)
     async with Stage(OURS.with_settings(PACING=pacing), pairs) as stage:
         await stage.seat(TARGET)
         crowd = stage.crowd
 
         def think(turn: Turn) -> None:
-            crowd.start(thought(crowd, turn, rng.uniform(*THINKING) if rng else 0))
+            crowd.start(thought(crowd, turn, rng.uniform(*thinking)))
 
-        async def play(stage: Stage) -> None:
+        async def play(_: Stage) -> None:
             crowd.go(think)
             with suppress(TimeoutError):
-                await stage.world.wait_for(lambda: crowd.over >= 2 * pairs, seconds)
+                await crowd.until(lambda: crowd.over >= 2 * pairs, seconds)
             crowd.hold()
 
         stage.calls.counts.clear()

@@ -21,7 +21,7 @@ class Contestant:
     """A program, how it is started, and how two people in a group begin a match with it."""
 
     name: str
-    arguments: str
+    order: str  # what `python -m` runs
     ready: str
     begin: Begin
     settings: dict[str, str] = field(default_factory=dict)
@@ -56,7 +56,5 @@ async def _deal(world: World, pair: tuple[Person, Person], group: Chat, words: s
     world.say(pair[0], f"/deal {pair[0].id} {pair[1].id}", group)
 
 
-OURS = Contestant(
-    "the bot", "-m bot run", READY, _challenge, {"PACING": "false", "PICTURES": "false"}
-)
-BARE = Contestant("bare", "-m tests.bench.bare", bare.READY, _deal)
+OURS = Contestant("the bot", "bot run", READY, _challenge, {"PACING": "false", "PICTURES": "false"})
+BARE = Contestant("bare", "tests.bench.bare", bare.READY, _deal)

@@ -50,6 +50,7 @@ class Crowd:
     _chats: dict[int, Person] = field(init=False)
     _tapped: dict[int, tuple[str, ...]] = field(default_factory=dict)
     _taps: set[asyncio.Task[None]] = field(default_factory=set)
+    _news: asyncio.Event = field(default_factory=asyncio.Event)
 
     def __post_init__(self) -> None:
         self._rng = Random(self.seed)
@@ -89,6 +90,20 @@ class Crowd:
         """Let turns wait from now on."""
         self.act = None
 
+    async def until(self, what: Callable[[], object], seconds: float) -> None:
+        """Wait until `what` holds, asked again after each tap and each message that came.
+
+        The world's own waiting would not do: it may ask before we have looked at the message, and
+        then not again. Raises TimeoutError.
+        """
+        async with asyncio.timeout(seconds):
+            while not what():
+                await self._news.wait()
+
+    def _wake(self) -> None:
+        news, self._news = self._news, asyncio.Event()
+        news.set()
+
     async def tap(self, turn: Turn) -> None:
         """Tap and wait for the answer."""
         begun = time.perf_counter()
@@ -99,12 +114,14 @@ class Crowd:
             self.plays += 1
         elif turn.is_play or answer.kind == "timeout":
             self.lost += 1
+        self._wake()
 
     async def _watch(self) -> None:
         with self.world.events.listen() as queue:
             while event := await queue.get():
                 if event["type"] in ("message", "edit") and event["chat_id"] in self._chats:
                     self._look(event["chat_id"], event["message"])
+                    self._wake()
 
     def _look(self, chat: int, message: dict[str, Any]) -> None:
         data = self._wish(message)

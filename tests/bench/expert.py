@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import reduce
 from operator import add
 from random import Random
 
 from bot.playground.person import Person
-from tests.bench.call import THINKING, thought
+from tests.bench.call import Thinking, thought
 from tests.bench.contestant import OURS
 from tests.bench.crowd import Crowd, Turn
 from tests.bench.latency import steadily
@@ -18,18 +19,23 @@ AIM = 2.0  # times the 99th percentile while no expert plays
 SOLOISTS = FIRST_ACCOUNT + 500_000
 
 
-async def experts(pairs: int, games: int, slices: int, seconds: float, pace: float) -> list[Row]:
-    """`pairs` play at a steady `pace`, in turns without and beside so many games.
+@dataclass(frozen=True, slots=True)
+class Games:
+    """How many people play against experts, and how long they think."""
 
-    In those people take 2 to 6 s over a play.
-    """
+    number: int
+    thinking: Thinking
+
+
+async def experts(pairs: int, games: Games, slices: int, seconds: float, pace: float) -> list[Row]:
+    """`pairs` play at a steady `pace`, in turns without and beside so many games."""
     idle, busy = [], []
     async with Stage(OURS.with_settings(PACING="true"), pairs) as stage:
-        alone = Crowd(stage.world, [_soloist(stage, number) for number in range(games)])
+        alone = Crowd(stage.world, [_soloist(stage, number) for number in range(games.number)])
         rng = Random(5)
 
         def think(turn: Turn) -> None:
-            alone.start(thought(alone, turn, rng.uniform(*THINKING)))
+            alone.start(thought(alone, turn, rng.uniform(*games.thinking)))
 
         async def rest(_: Stage) -> None:
             await steadily(stage, pace, seconds)
@@ -38,7 +44,7 @@ async def experts(pairs: int, games: int, slices: int, seconds: float, pace: flo
             alone.go(think)
             await steadily(stage, pace, seconds)
             alone.hold()
-            await _all_wait(stage, alone)
+            await _all_wait(alone)
 
         with alone.watching():
             await _begin(stage, alone)
@@ -47,9 +53,9 @@ async def experts(pairs: int, games: int, slices: int, seconds: float, pace: flo
                 idle.append(await stage.lap(rest))
                 busy.append(await stage.lap(play))
     quiet, loud = reduce(add, idle), reduce(add, busy)
-    name = f"beside {games} games against experts"
+    name = f"beside {games.number} games against experts"
     return [
-        Row(f"plays in {games} games against experts", alone.plays / loud.seconds, "1/s"),
+        Row(f"plays in {games.number} games against experts", alone.plays / loud.seconds, "1/s"),
         Row("tap to answer beside no expert, p50", 1000 * quiet.answer(0.5), "ms"),
         Row("tap to answer beside no expert, p99", 1000 * quiet.answer(0.99), "ms"),
         Row(f"tap to answer {name}, p50", 1000 * loud.answer(0.5), "ms"),
@@ -63,12 +69,12 @@ async def _begin(stage: Stage, alone: Crowd) -> None:
     for person in alone.people:
         stage.world.open_link(person)
         stage.world.say(person, "/basra expert 1000", stage.world.chats[person.id])
-    await _all_wait(stage, alone)
+    await _all_wait(alone)
 
 
-async def _all_wait(stage: Stage, alone: Crowd) -> None:
+async def _all_wait(alone: Crowd) -> None:
     """Wait until everybody has a turn that they do not take."""
-    await stage.world.wait_for(lambda: len(alone.waiting) >= len(alone.people), 120)
+    await alone.until(lambda: len(alone.waiting) >= len(alone.people), 120)
 
 
 def _soloist(stage: Stage, number: int) -> Person:

@@ -126,10 +126,10 @@ async def hall(pairs: int, *, bare: bool = False, pacing: str = "false") -> Asyn
             "PACING": pacing,
             "PICTURES": "false",
         }
-        arguments, ready = ("-m bot run", READY)
+        order, ready = ("bot run", READY)
         if bare:
-            arguments, ready = ("-m tests.bench.bare_guild", bare_guild.READY)
-        await stack.enter_async_context(Program(arguments, ready, settings, folder))
+            order, ready = ("tests.bench.bare_guild", bare_guild.READY)
+        await stack.enter_async_context(Program(order, ready, settings, folder))
         await world.wait_for(lambda: any(one.send for one in guild.gateway.sessions), PATIENCE)
         room = Hall(world, seated)
         for pair in seated:

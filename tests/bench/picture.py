@@ -20,7 +20,7 @@ CARDS = 12
 
 def drawing(seconds: float) -> list[Row]:
     """Floors of twelve cards with a play and two piles, in seconds of one core, no network."""
-    floors = [_floor(Random(seed)) for seed in range(60)]
+    floors = [_floor(Random(seed)) for seed in range(max(3, round(12 * seconds)))]
     cold = _drawn(floors[:3], is_cold=True)
     for floor in floors:
         draw(floor)

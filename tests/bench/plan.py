@@ -8,9 +8,9 @@ from statistics import median
 
 from core.players import Level
 from tests.bench import players, rules
-from tests.bench.call import calls
+from tests.bench.call import Thinking, calls
 from tests.bench.durability import durability
-from tests.bench.expert import experts
+from tests.bench.expert import Games, experts
 from tests.bench.guild import guild
 from tests.bench.latency import latency
 from tests.bench.picture import drawing, played
@@ -29,18 +29,20 @@ class Sizes:
     """How much of everything. Times are in seconds."""
 
     rules: float
+    stride: int  # of the decisions in a round one in so many is timed
     pairs: int  # matches at once
     slices: int  # of each program, in turns
     slice: float
     tables: int  # matches whose calls are counted
     fast: float  # at most so long, by people who tap at once
     slow: float  # and by people who think
+    thinking: Thinking
     live: tuple[int, ...]  # matches in the database
     plays: int  # in one of them, a slice
 
 
-FULL = Sizes(5, 40, 5, 6, 8, 120, 480, (1, 1_000, 20_000), 60)
-QUICK = Sizes(0.1, 2, 1, 0.5, 1, 1, 8, (1, 3), 3)
+FULL = Sizes(5, 1, 40, 5, 6, 8, 120, 480, (2, 6), (1, 1_000, 20_000), 60)
+QUICK = Sizes(0.1, 24, 2, 1, 0.3, 1, 0.5, 0.5, (0.1, 0.2), (1, 3), 3)
 PACE = 10.0  # plays a second at which answers are timed
 
 
@@ -56,7 +58,8 @@ async def _rules(sizes: Sizes) -> list[Row]:
 async def _players(sizes: Sizes) -> list[Row]:
     seconds = sizes.rules
     strong, expert = (
-        players.play_times(level, 2 * seconds, seed=1) for level in (Level.STRONG, Level.EXPERT)
+        players.play_times(level, 2 * seconds, 1, sizes.stride)
+        for level in (Level.STRONG, Level.EXPERT)
     )
     ending = players.ending_times(seconds, seed=1)
     return [
@@ -78,7 +81,7 @@ async def _latency(sizes: Sizes) -> list[Row]:
 
 
 async def _calls(sizes: Sizes) -> list[Row]:
-    return await calls(sizes.tables, sizes.fast, sizes.slow)
+    return await calls(sizes.tables, sizes.fast, sizes.slow, sizes.thinking)
 
 
 async def _durability(sizes: Sizes) -> list[Row]:
@@ -94,7 +97,7 @@ async def _pictures(sizes: Sizes) -> list[Row]:
 
 
 async def _experts(sizes: Sizes) -> list[Row]:
-    games = max(1, sizes.pairs * 3 // 4)
+    games = Games(max(1, sizes.pairs * 3 // 4), sizes.thinking)
     return await experts(sizes.pairs, games, sizes.slices, 2 * sizes.slice, PACE)
 
 

@@ -43,13 +43,13 @@ def _pack(rng: Random) -> list[int]:
             return pack
 
 
-def play_times(level: Level, seconds: float, seed: int) -> list[float]:
-    """Milliseconds of each decision of a level where `casual` plays, at least one round of them."""
+def play_times(level: Level, seconds: float, seed: int, stride: int) -> list[float]:
+    """Milliseconds of each `stride`th decision of a level where `casual` plays whole rounds."""
     rng, times = Random(seed), list[float]()
     started = time.process_time()
     while not times or time.process_time() - started < seconds:
         views = [view for view in _views(rng) if len(view.hand) > 1]
-        times += [_timed(partial(choose, level, view, rng)) for view in views]
+        times += [_timed(partial(choose, level, view, rng)) for view in views[::stride]]
     return times
 
 

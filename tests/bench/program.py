@@ -12,6 +12,8 @@ from typing import Self
 
 import psutil
 
+from tests.wire.nursery import Fork
+
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120.0  # seconds to get ready: twenty thousand matches may be waiting
 
@@ -19,12 +21,14 @@ PATIENCE = 120.0  # seconds to get ready: twenty thousand matches may be waiting
 class Program:
     """`python -m …` with its settings in the environment; its output is kept for a failure."""
 
-    def __init__(self, module: str, ready: str, settings: dict[str, str], folder: Path) -> None:
-        self._arguments = module.split()
+    is_fork = False  # tests of the benches set it: a fork is there sooner, but costs other figures
+
+    def __init__(self, order: str, ready: str, settings: dict[str, str], folder: Path) -> None:
+        self._order = order
         self._ready = ready
         self._settings = settings
         self._folder = folder
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: asyncio.subprocess.Process | Fork | None = None
         self._reader: asyncio.Task[None] | None = None
         self._is_ready = asyncio.Event()
         self.lines: list[str] = []
@@ -34,15 +38,9 @@ class Program:
         begun = time.perf_counter()
         own = ("TELEGRAM_", "DISCORD_", "DATABASE_", "HTTP_")
         env = {name: value for name, value in os.environ.items() if not name.startswith(own)}
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            *self._arguments,
-            cwd=self._folder,
-            env={**env, "PYTHONPATH": str(ROOT), **self._settings},
-            stdin=asyncio.subprocess.DEVNULL,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.STDOUT,
-        )
+        env |= {"PYTHONPATH": str(ROOT), **self._settings}
+        begin = Fork.begin if self.is_fork else _run
+        self._process = await begin(env, self._folder, self._order)
         self._reader = asyncio.create_task(self._read())
         try:
             await self._wait_until_ready()
@@ -62,6 +60,9 @@ class Program:
         except TimeoutError:
             self._process.kill()
         await self._reader
+        if isinstance(self._process, Fork):
+            await self._process.wait()
+            await self._process.close()
 
     @property
     def cpu(self) -> float:
@@ -94,3 +95,16 @@ class Program:
             self.lines.append(line.decode(errors="replace").rstrip())
             if self._ready in self.lines[-1]:
                 self._is_ready.set()
+
+
+async def _run(env: dict[str, str], folder: Path, order: str) -> asyncio.subprocess.Process:
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        *order.split(),
+        cwd=folder,
+        env=env,
+        stdin=asyncio.subprocess.DEVNULL,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )

@@ -10,7 +10,7 @@ from tests.bench.contestant import OURS
 from tests.bench.crowd import Turn
 from tests.bench.row import Row
 from tests.bench.seed import fill, pair_of
-from tests.bench.stage import Lap, Stage
+from tests.bench.stage import PATIENCE, Lap, Stage
 
 AIM = 1.2  # a tap among many, in taps of the only match
 COLD = 200  # matches never touched before that are tapped once
@@ -53,8 +53,7 @@ class Hall:
         crowd = self.stage.crowd
         wanted = crowd.plays + plays
         crowd.go(crowd.tap_at_once)
-        while crowd.plays < wanted:
-            await self.stage.world.changed()
+        await crowd.until(lambda: crowd.plays >= wanted, PATIENCE)
         crowd.hold()
 
     async def touch(self, _: Stage) -> None:

@@ -113,7 +113,7 @@ class Stage:
             "HTTP_PORT": "0",
             **contestant.settings,
         }
-        self.program = Program(contestant.arguments, contestant.ready, settings, folder)
+        self.program = Program(contestant.order, contestant.ready, settings, folder)
         await self._stack.enter_async_context(self.program)
         return self
 
@@ -125,7 +125,7 @@ class Stage:
         for number, pair in enumerate(self.pairs):
             group = self.world.add_group(f"g{number}", f"Café {number}", FIRST_GROUP - number)
             await self._contestant.begin(self.world, pair, group, words)
-        await self.world.wait_for(lambda: len(self.crowd.waiting) >= len(self.pairs), 60)
+        await self.crowd.until(lambda: len(self.crowd.waiting) >= len(self.pairs), 60)
         await self.quiet()
 
     async def lap(self, play: Callable[[Stage], Awaitable[None]]) -> Lap:
@@ -139,7 +139,7 @@ class Stage:
         begun = time.perf_counter()
         await play(self)
         seconds = time.perf_counter() - begun
-        await self.world.wait_for(lambda: crowd.plays > plays, PATIENCE)
+        await crowd.until(lambda: crowd.plays > plays, PATIENCE)
         await self.quiet()
         return Lap(
             seconds,

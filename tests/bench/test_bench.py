@@ -3,38 +3,42 @@
 from __future__ import annotations
 
 import json
-import subprocess
+import math
 import sys
 from pathlib import Path
 
 import pytest
 
+from tests.bench.__main__ import main
 from tests.bench.contestant import BARE
-from tests.bench.plan import BENCHES
-from tests.bench.program import ROOT
+from tests.bench.plan import BENCHES, QUICK
+from tests.bench.program import Program
 from tests.bench.row import Row, table
 from tests.bench.stage import Lap
 
 
 @pytest.mark.parametrize("name", BENCHES)
-def test_a_quick_bench_writes_its_rows(name: str, tmp_path: Path) -> None:
+async def test_a_quick_bench_measures_something_in_every_row(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Program, "is_fork", True)
+    rows = await BENCHES[name](QUICK)
+    assert rows
+    assert [row.name for row in rows if not 0 < row.figure < math.inf] == []
+    assert len({row.name for row in rows}) == len(rows)
+
+
+def test_what_was_measured_is_printed_and_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     written = tmp_path / "bench.json"
-    command = [
-        sys.executable,
-        "-m",
-        "tests.bench",
-        "--quick",
-        "--only",
-        name,
-        "--json",
-        str(written),
-    ]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300)
-    assert done.returncode == 0, done.stderr
+    monkeypatch.setattr(sys, "argv", ["", "--quick", "--only", "rules", "--json", str(written)])
+    main()
+    printed = capsys.readouterr().out
     found = json.loads(written.read_text(encoding="utf-8"))
     assert found["machine"]["cores"] >= 1
-    assert found["rows"]
-    assert all(row["figure"] > 0 and row["name"] in done.stdout for row in found["rows"])
+    assert len(found["rows"]) == 3
+    assert all(row["figure"] > 0 and row["name"] in printed for row in found["rows"])
 
 
 def test_an_aim_is_a_floor_or_a_ceiling() -> None:

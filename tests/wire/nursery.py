@@ -9,34 +9,29 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import runpy
 import socket
 import sys
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from typing import Self
 
-from bot.cli import main
-from bot.text import LANGUAGES, speech_in
-
-for language in LANGUAGES:
-    speech_in(language).say("about")  # reads the language's sentences, here once for all forks
-
 _forks = multiprocessing.get_context("forkserver")
-_forks.set_forkserver_preload(["__main__", "tests.wire.nursery"])
+_forks.set_forkserver_preload(["tests.wire.nursery", "tests.wire.cradle"])
 
 Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
-def _live(env: dict[str, str], folder: str, port: int) -> None:
-    """In the fork: be `basra run`, printing to whoever listens at `port`."""
+def _live(env: dict[str, str], folder: str, port: int, order: str) -> None:
+    """In the fork: be `python -m <order>`, printing to whoever listens at `port`."""
     with socket.create_connection(("127.0.0.1", port)) as line:
         os.dup2(line.fileno(), 1)
         os.dup2(line.fileno(), 2)
     os.environ.clear()
     os.environ.update(env)
     os.chdir(folder)
-    sys.argv = ["basra", "run"]
-    main()
+    sys.argv = order.split()
+    runpy.run_module(sys.argv[0], run_name="__main__", alter_sys=True)
 
 
 class Fork:
@@ -51,13 +46,13 @@ class Fork:
         asyncio.get_running_loop().add_reader(process.sentinel, self._note_end)
 
     @classmethod
-    async def begin(cls, env: dict[str, str], folder: Path) -> Self:
-        """Let a bot begin to run with this environment in this folder."""
+    async def begin(cls, env: dict[str, str], folder: Path, order: str = "bot run") -> Self:
+        """Let a bot, or another program, begin to run with this environment in this folder."""
         loop = asyncio.get_running_loop()
         called: asyncio.Future[Line] = loop.create_future()
         server = await asyncio.start_server(lambda *line: called.set_result(line), "127.0.0.1", 0)
         port = server.sockets[0].getsockname()[1]
-        process = _forks.Process(target=_live, args=(env, str(folder), port), daemon=True)
+        process = _forks.Process(target=_live, args=(env, str(folder), port, order), daemon=True)
         process.start()
         async with asyncio.timeout(30):
             line = await called
