@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot import views
+from bot.actions import MATCH_NUMBER
 from bot.desk.context import Context
 from bot.desk.request import Answer, Command, Kind, Reply, Tap
 from bot.platform import Spot
@@ -11,7 +12,7 @@ from bot.view import Deck
 from bot.views.guide import Guide
 from core.engine.refusal import Reason, Refusal
 from core.engine.table import Chat, Person, Table
-from core.rules.ruleset import DEFAULT_TARGET, PRESETS
+from core.rules.ruleset import DEFAULT_TARGET, PRESETS, RuleSet
 
 HOUSE = "house"  # the word for the rules of the chat itself
 
@@ -20,6 +21,8 @@ async def rules(context: Context, command: Command) -> Reply:
     """`/rules [preset]`: of the match that runs here, else the chat's own, unless one is named."""
     person = await context.meet(command.actor) if command.actor.kind is Kind.PERSON else None
     word = command.words[0].casefold() if command.words else HOUSE
+    if word not in (HOUSE, *PRESETS):
+        raise Refusal(Reason.BAD_WORD, word=word[:32])
     guide = await _guide(context, command.spot, command.title, person, word)
     return Reply(views.rules(guide, 0, await context.aloud(command, person)))
 
@@ -36,18 +39,30 @@ async def turn(context: Context, tap: Tap, person: Person) -> Answer:
 async def _guide(
     context: Context, spot: Spot, title: str, person: Person | None, word: str
 ) -> Guide:
-    """Whose rules a word means. Refuses a preset that nobody knows."""
+    """Whose rules a word means: a preset's, or those of the match of that number while it runs.
+
+    Any other number stands for what runs here by now. Refuses a preset that nobody knows.
+    """
     chat = await context.chat(spot, title)
     wish = person.taste if spot.kind == "private" and person else chat.house
     deck = Deck(wish.deck) if wish.pictures else None
-    if word != HOUSE:
-        if word not in PRESETS:
-            raise Refusal(Reason.BAD_WORD, word=word[:32])
+    if word in PRESETS:
         return Guide(PRESETS[word], DEFAULT_TARGET, word, deck)
+    if word != HOUSE and not MATCH_NUMBER.fullmatch(word):
+        raise Refusal(Reason.BAD_WORD, word=word[:32])
     running = await _running(context, spot, chat, person)
-    if running:
-        return Guide(running[0].rules, running[0].target, word, deck)
-    return Guide(chat.house.rules, chat.house.target, word, deck)
+    if not running:
+        return Guide(chat.house.rules, chat.house.target, HOUSE, deck)
+    told = next((table for table in running if str(table.id) == word), running[0])
+    others = tuple([table for table in running if _terms(table) != _terms(told)])
+    if not others:
+        return Guide(told.rules, told.target, HOUSE, deck)
+    return Guide(told.rules, told.target, str(told.id), deck, told, others)
+
+
+def _terms(table: Table) -> tuple[RuleSet, int | None]:
+    """What the rules tell of a match."""
+    return table.rules, table.target
 
 
 async def _running(context: Context, spot: Spot, chat: Chat, person: Person | None) -> list[Table]:

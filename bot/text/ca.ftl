@@ -555,6 +555,7 @@ privacy =
 ## Rules
 
 rules-title = 📖 <b>Basra egípcia</b> · regles { $rules }
+rules-of-match = 🃏 Partida { $match }: <b>{ $names }</b>
 rules-aim = Agafa cartes de terra. Una ronda és una baralla: quatre cartes per a cadascú, una vegada i una altra, fins que s’acaba.
 rules-numerals = <b>A–10</b> agafen les cartes iguals i les que sumen el seu número (l’A val 1), tot alhora. S’agafen sempre tantes cartes com es pugui; si hi ha més d’una manera, tries tu.
 rules-court = <b>Q (dama) i K (rei)</b> només agafen les cartes iguals.

@@ -552,6 +552,7 @@ privacy =
 ## Rules
 
 rules-title = 📖 <b>Ägyptisches Basra</b> · Regeln: { $rules }
+rules-of-match = 🃏 Partie { $match }: <b>{ $names }</b>
 rules-aim = Hol dir Karten aus der Mitte. Ein Deck ist eine Runde: vier Karten für jeden, immer wieder, bis es aufgebraucht ist.
 rules-numerals = <b>A–10</b> nehmen gleiche Karten und solche, die zusammen ihren Wert ergeben (A zählt 1), beides zugleich. Genommen wird so viel wie möglich; gibt es mehrere Möglichkeiten, wählst du.
 rules-court = <b>Dame (Q) und König (K)</b> nehmen nur ihresgleichen.

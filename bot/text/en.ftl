@@ -548,6 +548,7 @@ privacy =
 ## Rules
 
 rules-title = 📖 <b>Egyptian Basra</b> · { $rules } rules
+rules-of-match = 🃏 Match { $match }: <b>{ $names }</b>
 rules-aim = Take cards from the floor. One pack is a round: four cards each, again and again, until it is gone.
 rules-numerals = <b>A–10</b> take their own rank, and cards that add up to them (A is 1), both at once. The rules take as many as can be; where there are several ways, you choose.
 rules-court = <b>Q and K</b> take their own rank only.

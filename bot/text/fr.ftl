@@ -589,6 +589,7 @@ privacy =
 ## Rules
 
 rules-title = 📖 <b>Basra égyptienne</b> · règles { $rules }
+rules-of-match = 🃏 Partie { $match } : <b>{ $names }</b>
 rules-aim = Prends les cartes du tapis. Un paquet fait une manche : quatre cartes chacun, puis quatre autres, jusqu’à ce qu’il soit épuisé.
 rules-numerals = <b>A–10</b> prennent les cartes de même valeur et celles dont la somme fait leur valeur (A vaut 1), les deux à la fois. On prend le plus de cartes possible ; s’il y a plusieurs façons, tu choisis.
 rules-court = <b>Dame (Q) et roi (K)</b> ne prennent que leurs semblables.

@@ -459,6 +459,7 @@ privacy =
 ## Rules
 
 rules-title = 📖 <b>Mısır Basrası</b> · kurallar: { $rules }
+rules-of-match = 🃏 { $match }. maç: <b>{ $names }</b>
 rules-aim = Amaç, yerden kâğıt toplamak. Bir tur bir destedir: herkese dörder kâğıt, deste bitene kadar yine dörder.
 rules-numerals = <b>A–10</b> hem kendi eşini hem de toplamı kendisi kadar eden kâğıtları alır (A 1 sayılır), ikisi birden. Alınabilen en çok kâğıt alınır; birkaç yolu varsa seçim senin.
 rules-court = <b>Kız (Q) ve papaz (K)</b> yalnız kendi eşini alır.

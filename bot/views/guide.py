@@ -10,10 +10,15 @@ from bot.view import Button, Deck, View
 from bot.views.card import plus, run
 from bot.views.page import page
 from bot.views.position import posed
+from bot.views.question import match_label
+from bot.views.seat import versus
 from bot.views.terms import rules_name
+from core.engine.table import Table
 from core.rules.capture import legal_captures, score_capture
 from core.rules.cards import KOMI, Card, parse_card, parse_cards
 from core.rules.ruleset import DEFAULT_TARGET, KomiSweep, KomiTaker, RuleSet, Tie
+
+OTHERS: Final = 4  # matches besides the one that is told; Discord takes five rows of buttons
 
 Example = tuple[tuple[Card, ...], Card]  # a floor and the card that is played; rules.md has them
 
@@ -22,13 +27,17 @@ Example = tuple[tuple[Card, ...], Card]  # a floor and the card that is played; 
 class Guide:
     """Whose rules are told: a rule set and a target (None: a single round).
 
-    `word` names them in a button. `deck` is that of the pictures, None for words alone.
+    `word` names them in a button. `deck` is that of the pictures, None for words alone. Where
+    running matches differ in these, `table` is the one whose rules are told, and `others` may be
+    asked for.
     """
 
     rules: RuleSet
     target: int | None = DEFAULT_TARGET
     word: str = "house"
     deck: Deck | None = Deck.TWO
+    table: Table | None = None
+    others: tuple[Table, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,21 +82,41 @@ def rules(guide: Guide, number: int, speech: Speech) -> View:
     leaf = _LEAVES[number]
     head = [
         speech.say("rules-title", rules=rules_name(guide.rules, speech)),
+        *_whose(guide.table, speech),
         speech.say("rules-page", page=number + 1, pages=PAGES),
     ]
     worked = [example(*one, guide.rules, speech) for one in leaf.examples]
     shown = [speech.say("rules-examples"), *worked] if worked else []
     text = page(speech, head, [speech.say(leaf.title), *leaf.lines(guide, speech)], shown)
-    view = View(text, (_turns(guide, number, speech),))
+    view = View(text, (_turns(guide, number, speech), *_others(guide, number, speech)))
     return posed(view, *leaf.position, guide.deck, speech)
 
 
+def _whose(table: Table | None, speech: Speech) -> list[str]:
+    """The match whose rules these are, where others that go on have different ones."""
+    if table is None:
+        return []
+    return [speech.say("rules-of-match", match=table.id, names=versus(table, speech))]
+
+
+def _others(guide: Guide, number: int, speech: Speech) -> list[tuple[Button, ...]]:
+    """The same page for each of the other matches."""
+    return [
+        (Button(match_label(one, speech), _leaf(number, str(one.id), speech)),)
+        for one in guide.others[:OTHERS]
+    ]
+
+
 def _turns(guide: Guide, number: int, speech: Speech) -> tuple[Button, ...]:
-    """Back and on. The word says whose rules, and the language of the message."""
-    word = f"{guide.word}.{speech.tag}"
+    """Back and on."""
     on = -1 if speech.is_rtl else 1  # a book in Arabic is leafed through the other way
     steps = (("◀", (number - on) % PAGES), ("▶", (number + on) % PAGES))
-    return tuple(Button(sign, Action(Verb.GUIDE, to, word=word)) for sign, to in steps)
+    return tuple(Button(sign, _leaf(to, guide.word, speech)) for sign, to in steps)
+
+
+def _leaf(number: int, word: str, speech: Speech) -> Action:
+    """A page. The word says whose rules, and the language of the message."""
+    return Action(Verb.GUIDE, number, word=f"{word}.{speech.tag}")
 
 
 def _said(speech: Speech, *ids: str) -> list[str]:

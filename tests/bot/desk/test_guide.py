@@ -7,7 +7,7 @@ from bot.desk.request import Answer, Reply, Tap
 from bot.view import View
 from core.rules.ruleset import PRESETS
 from tests.bot.desk.office import Office
-from tests.bot.views.reading import buttons, read
+from tests.bot.views.reading import buttons, labels, read
 
 ENDING = 5  # the number of the last page
 
@@ -87,3 +87,60 @@ async def test_a_busy_group_turns_no_pages(office: Office) -> None:
     office.publisher.hold(office.group, 60)
     tap = Tap(parse("g:1=house.en"), office.actor(office.cafe.omar), office.group)
     assert (await office.desk.tap(tap)).replace is None
+
+
+async def two_matches(office: Office) -> tuple[int, int]:
+    """Mona plays Omar for 51 by the usual rules, Mona and Karim play by others."""
+    cafe = office.cafe
+    first = await cafe.start(target=51)
+    second = await cafe.sit(cafe.karim, rules=PRESETS["coffeehouse"])
+    return first.id, second.id
+
+
+async def test_of_matches_that_differ_the_title_says_whose_rules_these_are(office: Office) -> None:
+    first, second = await two_matches(office)
+    told = await ask(office)
+    assert "Standard rules" in read(told)
+    assert f"Match {first}: Mona – Omar" in read(told)
+    assert labels(told)[2:] == [f"Match {second}: Mona – Karim"]
+
+
+async def test_a_button_leads_to_the_same_page_for_the_other_match(office: Office) -> None:
+    first, second = await two_matches(office)
+    page = await turn(office, 3)
+    assert page.replace is not None
+    other = await office.tap(office.cafe.omar, str(buttons(page.replace)[2].action), office.group)
+    assert "Coffeehouse rules" in text(other)
+    assert f"Match {second}: Mona – Karim" in text(other)
+    assert "Page 4 of 6" in text(other)
+    assert other.replace is not None
+    assert labels(other.replace)[2:] == [f"Match {first}: Mona – Omar"]
+    following = await office.tap(
+        office.cafe.omar, str(buttons(other.replace)[1].action), office.group
+    )
+    assert "Coffeehouse rules" in text(following)
+    assert "Page 5 of 6" in text(following)
+
+
+async def test_pages_of_a_match_that_is_over_tell_what_is_played_now(office: Office) -> None:
+    first, second = await two_matches(office)
+    await office.cafe.engine.resign(second, office.cafe.karim.id)
+    page = await turn(office, 0, f"{second}.en")
+    assert "Standard rules" in text(page)
+    assert f"Match {first}" not in text(page)
+
+
+async def test_matches_by_the_same_rules_need_no_names(office: Office) -> None:
+    cafe = office.cafe
+    await cafe.start()
+    await cafe.sit(cafe.karim)
+    told = await ask(office)
+    assert "Mona" not in read(told)
+    assert len(buttons(told)) == 2
+
+
+async def test_the_rules_of_a_match_elsewhere_are_not_told(office: Office) -> None:
+    await office.cafe.start(rules=PRESETS["coffeehouse"])
+    elsewhere = office.private(office.cafe.karim)
+    page = await office.tap(office.cafe.karim, "g:0=1.en", elsewhere)
+    assert "Standard rules" in text(page)
