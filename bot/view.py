@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from bot.actions import Action
@@ -30,7 +30,7 @@ class Button:
 
 
 class Deck(StrEnum):
-    """How many colours the suits have in a picture; four tell them apart for the colour-blind."""
+    """How many colours the suits have in pictures; four tell them apart for the colour-blind."""
 
     TWO = "two"
     FOUR = "four"
@@ -98,7 +98,8 @@ class View:
     """A message. `text` is a small HTML: b, i, code, pre, blockquote, a, tg-time; else escaped.
 
     The text says all that the `picture` shows; `alt` is what the picture alone says. `words` is
-    the text for where it cannot be shown, if that is another one.
+    the text for where it cannot be shown, if that is another one. `deck` is that of the cards in
+    text and buttons, where a platform can draw them.
     """
 
     text: str
@@ -106,17 +107,20 @@ class View:
     picture: Picture | Plot | None = None
     alt: str = ""
     words: str = ""
+    deck: Deck = Deck.TWO
 
     @property
     def in_words(self) -> View:
         """The same without its picture."""
-        return View(self.words or self.text, self.rows) if self.picture else self
+        if self.picture is None:
+            return self
+        return replace(self, text=self.words or self.text, picture=None, alt="", words="")
 
     @property
     def digest(self) -> str:
         """A short fingerprint of what is shown: equal digests need no edit."""
         shown = (self.text, self.rows, self.picture) if self.picture else (self.text, self.rows)
-        return _fingerprint(shown)
+        return _fingerprint(shown if self.deck is Deck.TWO else (*shown, self.deck))
 
 
 def _fingerprint(shown: object) -> str:

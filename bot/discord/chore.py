@@ -10,12 +10,11 @@ import discord
 
 from bot.discord.client import NotDiscord, log_in, point_at
 from bot.discord.connection import UNKNOWN, Address
-from bot.discord.face import emoji_name
+from bot.discord.face import FACES, emoji_name
 from bot.discord.fault import ERRORS
 from bot.discord.slash import CHAT_INPUT, commands
 from bot.pictures import card_face
 from bot.platform import BadToken
-from core.rules.cards import PACK
 
 LONGEST_FLOOD: Final = 60.0  # seconds; for more somebody would wait without knowing for what
 LONGEST: Final = 300  # letters of what Discord says
@@ -40,21 +39,21 @@ async def sync(address: Address) -> str:
 
 
 async def upload_faces(address: Address, *, again: bool = False) -> str:
-    """Upload the cards as emoji of the application: those that are missing, or all `again`.
+    """Upload both decks as emoji of the application: what is missing, or all `again`.
 
     Raises `BadToken` or `Failed`.
     """
     async with _logged_in(address) as client:
         there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
         done = 0
-        for card in PACK:
-            name = emoji_name(card)
+        for card, deck in FACES:
+            name = emoji_name(card, deck)
             if name in there and again:
                 await there.pop(name).delete()
             if name not in there:
-                await client.create_application_emoji(name=name, image=card_face(card))
+                await client.create_application_emoji(name=name, image=card_face(card, deck))
                 done += 1
-    return f"{done} card faces uploaded, {len(PACK) - done} were there already."
+    return f"{done} card faces uploaded, {len(FACES) - done} were there already."
 
 
 @asynccontextmanager

@@ -15,15 +15,16 @@ from typing import Any, Final
 import discord
 from cachetools import FIFOCache
 
-from bot.discord.markdown import markdown
+from bot.discord.markdown import Faces, markdown
 from bot.discord.message import changed, posted
 from bot.pictures import draw
-from bot.view import Picture, Plot, View
+from bot.view import Deck, Picture, Plot, View
 
 REMEMBERED: Final = 4000  # messages whose picture we know
 PAUSE: Final = 3600.0  # seconds until a chat that refused pictures is tried again
 _NAME: Final = "basra.png"
 _LONGEST: Final = 1024  # letters of a description
+_NO_FACES: Final[Faces] = MappingProxyType({})
 
 Content = dict[str, Any]
 
@@ -36,8 +37,12 @@ class Contents:
         self._is_on = pictures
         self._shown: FIFOCache[str, str] = FIFOCache(REMEMBERED)  # message -> picture
         self._refused: FIFOCache[str, float] = FIFOCache(REMEMBERED)  # chat -> until when
-        self.faces: Mapping[str, str] = MappingProxyType({})
+        self.faces: Mapping[Deck, Faces] = MappingProxyType({})
         self.commands: Mapping[str, str] = MappingProxyType({})
+
+    def faces_in(self, view: View) -> Faces:
+        """How the cards of this view are written; those that are not in here stay text."""
+        return self.faces.get(view.deck, _NO_FACES)
 
     def wants_picture(self, chat: str, view: View) -> bool:
         """Whether a message there is to show the picture of this view."""
@@ -51,15 +56,15 @@ class Contents:
     async def new(self, chat: str, view: View) -> Content:
         """A new message."""
         if view.picture is None or not self.wants_picture(chat, view):
-            return posted(view.in_words, self.faces, self.commands)
-        content = posted(view, self.faces, self.commands)
+            return posted(view.in_words, self.faces_in(view), self.commands)
+        content = posted(view, self.faces_in(view), self.commands)
         return content | {"file": await _file(view.picture, view.alt)}
 
     async def edit(self, chat: str, message: str, view: View) -> Content:
         """A change of a message; the picture stays where it is the same."""
         if view.picture is None or not self.wants_picture(chat, view):
-            return changed(view.in_words, self.faces, self.commands) | {"attachments": []}
-        content = changed(view, self.faces, self.commands)
+            return changed(view.in_words, self.faces_in(view), self.commands) | {"attachments": []}
+        content = changed(view, self.faces_in(view), self.commands)
         if self._shown.get(message) != view.picture.digest:
             content["attachments"] = [await _file(view.picture, view.alt)]
         return content
@@ -70,7 +75,7 @@ class Contents:
             content["attachments"] = []
         elif content.pop("file", None) is None:
             return False
-        content["content"] = markdown(view.in_words.text, self.faces, self.commands)
+        content["content"] = markdown(view.in_words.text, self.faces_in(view), self.commands)
         return True
 
     def note(self, message: str, view: View, content: Content) -> None:

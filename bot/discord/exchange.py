@@ -85,8 +85,8 @@ class Exchange:
 
     async def hand_over(self, document: Document, caption: View | None) -> None:
         """Answer with a file."""
-        faces, commands = self._contents.faces, self._contents.commands
-        shown = changed(caption, faces, commands) if caption else {}
+        contents = self._contents
+        shown = changed(caption, contents.faces_in(caption), contents.commands) if caption else {}
         shown["attachments"] = [file_of(document)]
         await self._quietly(self._interaction.edit_original_response(**shown))
 

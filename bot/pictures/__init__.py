@@ -7,6 +7,6 @@ and `core.rules.cards`.
 
 from bot.pictures.draw import draw
 from bot.pictures.edition import edition
-from bot.pictures.emoji import card_face
+from bot.pictures.emoji import card_face, is_own
 
-__all__ = ["card_face", "draw", "edition"]
+__all__ = ["card_face", "draw", "edition", "is_own"]

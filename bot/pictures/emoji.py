@@ -15,6 +15,11 @@ from core.rules.cards import KOMI, Card
 _SIDE: Final = 128
 
 
+def is_own(card: Card, deck: Deck) -> bool:
+    """Whether a card looks different in this deck than in the usual one."""
+    return deck is Deck.TWO or INKS[deck][card.suit] != INKS[Deck.TWO][card.suit]
+
+
 def card_face(card: Card, deck: Deck = Deck.TWO) -> bytes:
     """Return a card as PNG, 128 by 128, with a rank and a suit as large as they can be."""
     unit = _SIDE * FINE

@@ -4,12 +4,12 @@ The only view that shows hidden cards, and only those of the `SeatView` it is gi
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.actions import Action, Verb
 from bot.text import Speech
-from bot.view import Button, Tone, View
+from bot.view import Button, Deck, Tone, View
 from bot.views.button import button
 from bot.views.card import plus, run
 from bot.views.clock import moment
@@ -62,7 +62,10 @@ def hand(
     match the message is the floor too, and has its picture.
     """
     whole = _hand(table, view, speech, choosing, site)
-    return pictured(whole, table, speech) if table.is_private else whole
+    if table.is_private:
+        return pictured(whole, table, speech)
+    person = table.seats[view.seat].person if view is not None else None
+    return whole if person is None else replace(whole, deck=Deck(person.taste.deck))
 
 
 def _hand(

@@ -1,17 +1,17 @@
 """What to play and why, in a sentence."""
 
 from bot.text import Speech
-from bot.view import View
+from bot.view import Deck, View
 from bot.views.card import plus, run
 from bot.views.page import page
 from core.players import Reason
 from core.rules.play import Play
 
 
-def hint(why: Reason, speech: Speech) -> View:
-    """The best play, for the eyes of its seat's owner."""
+def hint(why: Reason, speech: Speech, deck: Deck = Deck.TWO) -> View:
+    """The best play, for the eyes of its seat's owner, who has that deck."""
     best = speech.say("hint-best", move=move(why.play, speech))
-    return View(page(speech, [best, because(why, speech)]))
+    return View(page(speech, [best, because(why, speech)]), deck=deck)
 
 
 def move(play: Play, speech: Speech) -> str:

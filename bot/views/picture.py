@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.text import Speech
 from bot.text.bidi import ltr
 from bot.view import Deck, Move, Picture, Pile, View
 from bot.views.card import run
+from core.engine.preference import House, Taste
 from core.engine.standing import sides
 from core.engine.table import Floor, Made, Table
 from core.rules.cards import Card
@@ -15,20 +18,21 @@ from core.rules.round import side_of
 def pictured(view: View, table: Table, speech: Speech) -> View:
     """The view with a picture of the floor, where there is one and whoever sees it wants it."""
     deck = deck_of(table)
-    if table.floor is None or deck is None:
-        return view
+    if table.floor is None or not _wish(table).pictures:
+        return replace(view, deck=deck)
     shown = _picture(table, table.floor, deck)
-    return View(view.text, view.rows, shown, told(shown, speech))
+    return View(view.text, view.rows, shown, told(shown, speech), deck=deck)
 
 
-def deck_of(table: Table) -> Deck | None:
-    """The deck in the pictures of a match, as its chat has set; None for words alone.
+def deck_of(table: Table) -> Deck:
+    """The deck in which all see the cards of a match."""
+    return Deck(_wish(table).deck)
 
-    In a private match its only person decides.
-    """
+
+def _wish(table: Table) -> House | Taste:
+    """What its chat has set; in a private match its only person decides."""
     people = [seat.person for seat in table.seats if seat.person is not None]
-    wish = people[0].taste if table.is_private and people else table.chat.house
-    return Deck(wish.deck) if wish.pictures else None
+    return people[0].taste if table.is_private and people else table.chat.house
 
 
 def _picture(table: Table, lying: Floor, deck: Deck) -> Picture:

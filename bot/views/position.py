@@ -16,4 +16,4 @@ def posed(
     if deck is None:
         return view
     picture = Picture(tuple(floor), hand=tuple(hand), deck=deck)
-    return replace(view, picture=picture, alt=told(picture, speech))
+    return replace(view, picture=picture, alt=told(picture, speech), deck=deck)

@@ -9,6 +9,7 @@ from bot.views.card import run
 from bot.views.count import seed_lines
 from bot.views.link import fairness_row, page_row
 from bot.views.page import page, quote
+from bot.views.picture import deck_of
 from core.engine.table import RoundRow, Table
 from core.rules.cards import Card
 from core.rules.error import BrokenCommitment
@@ -34,7 +35,8 @@ def verify(table: Table, speech: Speech, site: str = "", limit: int = LIMIT) -> 
     older = _older(table, rows[len(verdicts) :], speech)
     foot = [speech.say("verify-key", key=table.key), speech.say("verify-how")]
     rows_below = (*page_row(table, speech, site), *fairness_row(speech, site))
-    return View(page(speech, head, *verdicts, older, foot), rows_below)
+    text = page(speech, head, *verdicts, older, foot)
+    return View(text, rows_below, deck=deck_of(table))
 
 
 def _verdicts(table: Table, rows: Sequence[RoundRow], speech: Speech, room: int) -> list[str]:

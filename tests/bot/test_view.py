@@ -24,6 +24,7 @@ def test_a_digest_tells_views_apart() -> None:
         View("a", ((Button("b"),),)),
         View("a", (), PICTURE),
         View("a", (), replace(PICTURE, floor=(KOMI,))),
+        View("a", deck=Deck.FOUR),
     )
     assert len({view.digest for view in views}) == len(views)
 
@@ -38,6 +39,10 @@ def test_a_digest_tells_pictures_apart() -> None:
         replace(PICTURE, deck=Deck.FOUR),
     )
     assert len({picture.digest for picture in pictures}) == len(pictures)
+
+
+def test_in_words_the_cards_keep_their_deck() -> None:
+    assert View("a", (), PICTURE, "alt", "b", Deck.FOUR).in_words == View("b", deck=Deck.FOUR)
 
 
 def test_the_words_of_a_picture_alone_are_no_news() -> None:

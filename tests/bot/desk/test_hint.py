@@ -11,6 +11,7 @@ import pytest
 from bot.desk.request import Reply
 from bot.thinker.advice import advise
 from bot.thinker.pool import Pool
+from bot.view import Deck
 from core.engine import Opening
 from core.engine.table import Table
 from core.players import Motive
@@ -49,6 +50,14 @@ async def test_against_the_computer_one_is_told_what_to_play(thinking: Office) -
     reply = await hint(thinking)
     assert not reply.refused
     assert any(card.face in text(reply).split("\n")[0] for card in view.hand)
+
+
+async def test_a_hint_is_in_the_deck_of_its_reader(thinking: Office) -> None:
+    await alone(thinking)
+    await thinking.cafe.engine.tastes.set(thinking.cafe.mona.id, "deck", "four")
+    reply = await hint(thinking)
+    assert reply.view is not None
+    assert reply.view.deck is Deck.FOUR
 
 
 async def test_among_people_nobody_is_told(thinking: Office) -> None:

@@ -8,8 +8,10 @@ import pytest
 
 from bot.discord import chore
 from bot.discord.connection import Address
+from bot.discord.face import emoji_name
 from bot.discord.slash import commands
 from bot.platform import BadToken
+from core.rules.cards import PACK
 from tests.guild import Discord, Fault
 from tests.guild.bucket import flood
 from tests.guild.refusal import RefusalError, malformed
@@ -29,9 +31,17 @@ async def test_commands_are_registered_in_their_one_scope(guild: Discord, addres
 async def test_card_faces_are_uploaded_once(guild: Discord, address: Address) -> None:
     first = await chore.upload_faces(address)
     second = await chore.upload_faces(address)
-    assert first == "52 card faces uploaded, 0 were there already."
-    assert second == "0 card faces uploaded, 52 were there already."
-    assert len(guild.world.emojis) == 52
+    assert first == "78 card faces uploaded, 0 were there already."
+    assert second == "0 card faces uploaded, 78 were there already."
+    assert len(guild.world.emojis) == 78
+
+
+async def test_who_has_two_colours_uploads_the_rest(guild: Discord, address: Address) -> None:
+    for number, card in enumerate(PACK, 500_000_000_000_000_000):
+        emoji = {"id": str(number), "name": emoji_name(card), "animated": False}
+        guild.world.emojis[number] = emoji
+    assert (await chore.upload_faces(address)).startswith("26 card faces uploaded")
+    assert len(guild.world.emojis) == 78
 
 
 async def test_a_wrong_token_is_said_in_a_sentence_without_it(

@@ -7,7 +7,7 @@ from dataclasses import replace
 import discord
 
 from bot.discord.content import PAUSE, Contents
-from bot.view import Picture, View
+from bot.view import Deck, Picture, View
 from core.rules.cards import parse_cards
 
 FLOOR = View("floor", picture=Picture(parse_cards("8D9D")), alt="8♦ 9♦ lie there")
@@ -86,3 +86,12 @@ async def test_the_words_alone_remain_when_the_picture_is_dropped() -> None:
     assert change["attachments"] == []
     assert new["content"] == change["content"] == "more words"
     assert not all_.drop_picture(new, view)
+
+
+async def test_cards_in_the_text_are_of_the_deck_of_the_view() -> None:
+    all_ = contents()
+    all_.faces = {Deck.TWO: {"8♦": "<:two:1>"}, Deck.FOUR: {"8♦": "<:four:2>"}}
+    view = View("8♦", deck=Deck.FOUR)
+    assert (await all_.new("1", view))["content"] == "<:four:2>"
+    assert (await all_.edit("1", "7", view))["content"] == "<:four:2>"
+    assert (await all_.new("1", View("8♦")))["content"] == "<:two:1>"

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.actions import Action, Verb
-from bot.discord.face import emoji_name, faces
+from bot.discord.face import FACES, emoji_name, faces
 from bot.discord.message import COLUMNS, LABEL, ROWS, arranged, changed, keyboard, posted
-from bot.view import Button, Tone, View
-from core.rules.cards import PACK, parse_card
+from bot.view import Button, Deck, Tone, View
+from core.rules.cards import parse_card
 
 FACE = {"8♦": "<:basra_8D:1234567890123456789>"}
 PLAY = Action(Verb.PLAY, 12, 3, parse_card("8D"))
@@ -98,11 +98,17 @@ class Emoji:
 
 
 def test_every_card_has_a_name_that_discord_takes() -> None:
-    names = {emoji_name(card) for card in PACK}
-    assert len(names) == 52
+    names = {emoji_name(card, deck) for card, deck in FACES}
+    assert len(names) == 52 + 26  # hearts and spades look the same in both decks
     assert all(name.replace("_", "").isalnum() and 2 <= len(name) <= 32 for name in names)
 
 
 def test_faces_are_those_that_were_uploaded() -> None:
     known = faces([Emoji("basra_TH", 5), Emoji("party", 6)])
-    assert dict(known) == {"10♥": "<:basra_TH:5>"}
+    assert known[Deck.TWO] == {"10♥": "<:basra_TH:5>"}
+
+
+def test_four_colours_are_shown_where_they_were_uploaded_and_else_two() -> None:
+    known = faces([Emoji("basra_TD", 5), Emoji("basra_TC", 6), Emoji("basra_four_TD", 7)])
+    assert known[Deck.TWO] == {"10♦": "<:basra_TD:5>", "10♣": "<:basra_TC:6>"}
+    assert known[Deck.FOUR] == {"10♦": "<:basra_four_TD:7>", "10♣": "<:basra_TC:6>"}

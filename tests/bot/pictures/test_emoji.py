@@ -7,7 +7,7 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops
 
-from bot.pictures import card_face
+from bot.pictures import card_face, is_own
 from bot.view import Deck
 from core.rules.cards import KOMI, PACK, Card, parse_card
 
@@ -36,6 +36,13 @@ def test_even_in_a_line_of_text_no_two_cards_look_alike(deck: Deck) -> None:
         for other in seen[at + 1 :]:
             difference = ImageChops.difference(one, other).convert("L")
             assert sum(difference.histogram()[40:]) >= 12  # points that differ clearly
+
+
+def test_a_card_is_drawn_once_for_the_decks_in_which_it_looks_the_same() -> None:
+    for card in PACK:
+        is_same = card_face(card, Deck.FOUR) == card_face(card, Deck.TWO)
+        assert is_own(card, Deck.TWO)
+        assert is_own(card, Deck.FOUR) is not is_same
 
 
 def test_its_corners_are_clear_on_any_ground() -> None:

@@ -2,15 +2,18 @@
 
 from dataclasses import replace
 
+import pytest
+
 from bot import views
 from bot.actions import Action, Verb
 from bot.text import speech_in
-from bot.view import Tone
+from bot.view import Deck, Tone
 from bot.views.hand import CHOICES
+from core.engine.preference import House, Taste
 from core.engine.table import Due, Status
 from core.rules.cards import parse_card
 from tests.bot.views.reading import buttons, labels, lines, read
-from tests.bot.views.sample import PRIVATE, Player, at
+from tests.bot.views.sample import MONA, PRIVATE, Player, at
 
 EN = speech_in("en")
 DISCORD = 25  # buttons under a message
@@ -38,6 +41,21 @@ def test_each_card_says_what_it_takes_and_scores() -> None:
 def test_a_button_is_its_card_and_nothing_else() -> None:
     view = views.hand(BASRA.table, BASRA.view(0), EN)
     assert [[button.label for button in row] for row in view.rows] == [["8♥", "10♥", "J♥", "K♦"]]
+
+
+@pytest.mark.parametrize("pictures", ["on", "off"])
+def test_its_cards_are_of_its_players_deck_and_those_on_the_floor_of_the_groups(
+    pictures: str,
+) -> None:
+    mona = replace(MONA, taste=Taste((("deck", "four"), ("pictures", pictures))))
+    seats = (replace(BASRA.table.seats[0], person=mona), BASRA.table.seats[1])
+    table = replace(BASRA.table, seats=seats)
+    hands = [views.hand(table, BASRA.view(seat), EN).deck for seat in (0, 1)]
+    assert [*hands, views.floor(table, EN).deck] == [Deck.FOUR, Deck.TWO, Deck.TWO]
+    house = House((("deck", "four"), ("pictures", pictures)))
+    four = replace(BASRA.table, chat=replace(BASRA.table.chat, house=house))
+    assert views.hand(four, BASRA.view(0), EN).deck is Deck.TWO
+    assert views.floor(four, EN).deck is Deck.FOUR
 
 
 def test_one_tap_plays() -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from bot.discord.face import emoji_name
+import re
+
+from bot.discord.face import FACES, emoji_name
 from core.rules.cards import PACK
 from tests.guild import Discord
 from tests.guild.message import Message
 from tests.wire.discord.conftest import OpenSalon
 from tests.wire.discord.salon import PAIR, Salon, has_button, says
+from tests.wire.discord.test_setting import asked, press
 
 PNG = b"\x89PNG\r\n\x1a\n"
 
@@ -70,6 +73,32 @@ async def test_uploaded_faces_are_shown_on_buttons_and_in_the_text(
     simple = next(b["custom_id"] for b in hand.buttons if b["custom_id"].startswith(("p:", "c:")))
     await salon.world.press(salon.world.channels[hand.channel_id].key, hand, simple)
     await salon.until(lambda: hand.deleted or hand.content != shown)
+
+
+async def test_each_hand_is_in_its_players_colours(guild: Discord, open_salon: OpenSalon) -> None:
+    """Mona wants four colours, Omar two, and so does the channel."""
+    for number, (card, deck) in enumerate(FACES, 500_000_000_000_000_000):
+        name = emoji_name(card, deck)
+        guild.world.emojis[number] = {"id": str(number), "name": name, "animated": False}
+    salon = await open_salon()
+    await salon.world.press("omar", await salon.challenge(), "Accept")
+    mine, theirs = [await salon.sees(who, has_faces) for who in PAIR]
+    told = two_coloured(mine)
+    await press(salon, "mona", await asked(salon, "mona", "settings", me=True), "Colours", "four")
+    await salon.until(lambda: four_coloured(mine) == told)
+    assert not four_coloured(theirs)
+    assert not four_coloured(await salon.floor())
+    assert not two_coloured(mine)
+
+
+def two_coloured(message: Message) -> list[str]:
+    """The clubs and diamonds that are told as they are in two colours."""
+    return re.findall(r"<:basra_([0-9A-Z][CD]):", message.content)
+
+
+def four_coloured(message: Message) -> list[str]:
+    """The clubs and diamonds that are told as they are in four colours."""
+    return re.findall(r"<:basra_four_([0-9A-Z][CD]):", message.content)
 
 
 def has_faces(message: Message) -> bool:
