@@ -19,6 +19,7 @@ from core.rules.seatview import SeatView
 
 _TIE: Final = 1e-6  # where best play gives the same, what a sound opponent would let pass counts
 _FEWEST: Final = 8  # worlds, however many opponents
+_GLANCE: Final = 16  # worlds, over the seats: with more of these each takes longer
 _QUICK: Final = 40  # worlds in the first batch of a search that has a budget
 
 EFFORTS: Final = MappingProxyType({Level.STRONG: 32, Level.EXPERT: 1000})
@@ -57,23 +58,32 @@ def search(
 
 def weigh(view: SeatView, rng: Random, budget_seconds: float | None = None) -> list[Weighed]:
     """Every legal play of the seat, best first, as `expert` sees it; otherwise as `choose`."""
-    return _weighed(view, rng, EFFORTS[Level.EXPERT], budget_seconds)
-
-
-def glance(view: SeatView, rng: Random) -> list[Weighed]:
-    """As `weigh`, but from a few worlds alone: it takes milliseconds, whoever plays."""
-    return _weighed(view, rng, _FEWEST, None)
-
-
-def _weighed(view: SeatView, rng: Random, effort: int, budget: float | None) -> list[Weighed]:
     aims = (Aim.POINTS, Aim.MATCH)
-    values, chances = _worths(view, rng, effort, aims, budget)
+    values, chances = _worths(view, rng, EFFORTS[Level.EXPERT], aims, budget_seconds)
     order = values if aim_of(view) is Aim.POINTS else chances
     plays = view.legal_plays()
     return [
-        Weighed(plays[at], values[at], min(1.0, max(0.0, chances[at])))
+        Weighed(plays[at], values[at], _chance(chances[at]))
         for at in sorted(range(len(plays)), key=order.__getitem__, reverse=True)
     ]
+
+
+def glance(view: SeatView, rng: Random) -> list[Weighed]:
+    """Every legal play, the best chance first, from so few worlds that it takes milliseconds."""
+    if is_known(view):
+        chances = _exactly(view, rng, Aim.MATCH)
+    else:
+        worlds = Belief(Layout.of(view), view).worlds(rng, _GLANCE // view.seats)
+        chances = Search(view, Aim.MATCH).weigh(worlds)
+    found = [
+        Weighed(play, None, _chance(worth))
+        for play, worth in zip(view.legal_plays(), chances, strict=True)
+    ]
+    return sorted(found, key=lambda one: -one.chance)
+
+
+def _chance(worth: float) -> float:
+    return min(1.0, max(0.0, worth))
 
 
 def _worths(
