@@ -8,10 +8,10 @@ from typing import Final
 
 from bot import views
 from bot.desk.context import Context
+from bot.desk.judge import Case
 from bot.desk.replay import ended
 from bot.desk.request import Command, Reply
 from bot.platform import Failure, Flooded, Spot
-from bot.text import Speech
 from bot.view import View
 from core.engine.review import Review
 from core.engine.table import Person, Table
@@ -28,27 +28,33 @@ async def review(context: Context, command: Command) -> Reply:
     table = await ended(context, command, person)
     speech = await context.aloud(command, person)
     wanted = await _wants_picture(context, command, person)
-    known = context.study.known(table.id)
+    if not table.plies:
+        return Reply(views.notice(speech.say("review-unplayed", match=table.id)))
+    study = context.study
+
+    def shown(judged: Review) -> View:
+        return views.review(judged, table, speech, context.site, has_plot=wanted)
+
+    async def load() -> Case:
+        return await _case(context, table)
+
+    async def send(judged: Review) -> None:
+        await _send(context, command.spot, shown(judged))
+
+    known = study.known(table.id)
     if known is not None:
-        return Reply(_view(context, known, table, speech, wanted))
-    if command.whispered:  # nobody else sees it, and nobody else waits
-        return Reply(_view(context, await _judge(context, table), table, speech, wanted))
-
-    async def work() -> None:
-        judged = await _judge(context, table)
-        await _send(context, command.spot, _view(context, judged, table, speech, wanted))
-
-    context.study.begin(command.spot, work())
-    return Reply(views.notice(speech.say("review-working", match=table.id)))
+        return Reply(shown(known))
+    if command.whispered:  # nobody else sees it
+        return Reply(shown(await study.review(table.id, load)))
+    study.begin(command.spot, table.id, load, send)
+    said = "review-waiting" if study.waits(table.id) else "review-working"
+    return Reply(views.notice(speech.say(said, match=table.id)))
 
 
-async def _judge(context: Context, table: Table) -> Review:
-    record = read(await context.engine.archive.record(table.id))
-    return await context.study.review(table.id, record)
-
-
-def _view(context: Context, judged: Review, table: Table, speech: Speech, wanted: bool) -> View:
-    return views.review(judged, table, speech, context.site, has_plot=wanted)
+async def _case(context: Context, table: Table) -> Case:
+    archive = context.engine.archive
+    record = await asyncio.to_thread(read, await archive.record(table.id))
+    return Case(record, await archive.stood_in(table.id))
 
 
 async def _wants_picture(context: Context, command: Command, person: Person) -> bool:

@@ -165,12 +165,20 @@ reason-least-risk = بعدها الأرض يقشها بنقط { $danger } من �
 reason-risk = بعدها الأرض يقشها بنقط { $danger } من الـ { $unseen } اللي لسه ما نزلوش.
 review-title = 🔍 <b>مراجعة ماتش { $match }</b>
 review-note = كل خط هو فرصة طرف في المكسب، على حسب اللي لاعبه كان يقدر يعرفه.
+review-partly = اللعبات اللي لحقت أشوفها: { $judged } من { $plays }، والكلام ده من غير الباقي. اسألني تاني كمان دقيقة.
+review-absent = الكمبيوتر لعب مكان { $names } شوية. اللعبات دي مش محسوبة على حد.
 review-accuracy = { $sign } { $name }: الدقة <b>{ $accuracy }{"\u00A0"}%</b>
+review-rounds = فرصة المكسب في المية، مع بداية كل جولة وفي الآخر:
+review-ends = فرصة المكسب في المية، في الأول وفي الآخر:
+review-course = { $sign } { $name }: { $chances }
+review-next = { $before } ← { $after }
 review-costly = <b>أغلى الغلطات</b>
 review-moment = { $place } جولة { $round }، لعبة { $ply } · { $name }: { $move } · { $cost }{"\u00A0"}%
 review-better = الأحسن: { $move }. { $reason }
 review-none = مفيش لعبة خسّرت حاجة تستاهل الكلام.
 review-working = 🔍 بتفرج على ماتش { $match } لعبة لعبة. ثواني بس.
+review-waiting = 🔍 بتفرج على ماتشات تانية الأول. ماتش { $match } دوره بعدها.
+review-unplayed = مفيش ولا ورقة اتلعبت في ماتش { $match }: مفيش حاجة أتفرج عليها.
 review-alt = فرصة كل طرف في المكسب، لعبة لعبة.
 terms-computer = 🤖 { $level }
 
@@ -860,6 +868,7 @@ refusal-unknown-setting = ده مبقاش يتظبط من هنا. ‎/settings �
 refusal-no-points = كده مفيش حاجة هتجيب نقط. خلّي حاجة تانية تتحسب الأول.
 refusal-hint-people = التلميح للعب مع الكمبيوتر بس.
 refusal-reviewing = بتفرج على ماتش من الشات ده دلوقتي. استنى شوية.
+refusal-reviews-full = بتفرج على ماتشات تانية دلوقتي. اسألني تاني كمان دقيقة.
 refusal-busy = زحمة شوية. جرّب تاني.
 
 ## Commands and the bot’s own description (plain text)

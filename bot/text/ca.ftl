@@ -147,12 +147,20 @@ reason-least-risk = Després, el terra es buida fent punts amb { $danger } de le
 reason-risk = Després, el terra es buida fent punts amb { $danger } de les { $unseen } cartes no vistes.
 review-title = 🔍 <b>Repàs de la partida { $match }</b>
 review-note = Cada línia és la probabilitat de guanyar d’un bàndol, segons el que podia saber qui hi jugava.
+review-partly = Jugades que he tingut temps de mirar: { $judged } de { $plays }; la resta no hi és. Torna-m’ho a demanar d’aquí a un minut.
+review-absent = L’ordinador ha jugat a estones per { $names }. Aquestes jugades no compten per a ningú.
 review-accuracy = { $sign } { $name }: precisió <b>{ $accuracy }{"\u00A0"}%</b>
+review-rounds = Probabilitat de guanyar en percentatge, al començament de cada ronda i al final:
+review-ends = Probabilitat de guanyar en percentatge, al començament i al final:
+review-course = { $sign } { $name }: { $chances }
+review-next = { $before } → { $after }
 review-costly = <b>Les jugades més cares</b>
 review-moment = { $place } Ronda { $round }, jugada { $ply } · { $name }: { $move } · { $cost }{"\u00A0"}%
 review-better = Millor: { $move }. { $reason }
 review-none = No hi ha cap jugada que hagi costat res d’important.
 review-working = 🔍 Estic mirant la partida { $match } jugada a jugada. Trigaré uns segons.
+review-waiting = 🔍 Primer estic mirant altres partides. Després ve la partida { $match }.
+review-unplayed = A la partida { $match } no s’ha jugat cap carta: no hi ha res a mirar.
 review-alt = La probabilitat de guanyar de cada bàndol, jugada a jugada.
 terms-computer = 🤖 { $level }
 
@@ -798,6 +806,7 @@ refusal-unknown-setting = Això ja no es pot canviar. A /settings hi ha el que s
 refusal-no-points = Llavors res no donaria punts. Fes que abans compti alguna altra cosa.
 refusal-hint-people = Les pistes són només per a partides contra l’ordinador.
 refusal-reviewing = Ja estic mirant una partida d’aquest xat. Espera un moment.
+refusal-reviews-full = Ara mateix estic mirant altres partides. Torna-m’ho a demanar d’aquí a un minut.
 refusal-busy = Massa coses alhora. Torna-ho a provar.
 
 ## Commands and the bot’s own description (plain text)

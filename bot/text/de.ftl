@@ -157,12 +157,20 @@ reason-risk =
     }
 review-title = 🔍 <b>Partie { $match } im Rückblick</b>
 review-note = Jede Linie zeigt die Siegchance einer Seite, nach dem, was man dort wissen konnte.
+review-partly = So weit bin ich gekommen: { $judged } von { $plays } Zügen; der Rest fehlt hier. Frag in einer Minute noch einmal.
+review-absent = Zeitweise hat der Computer für { $names } gespielt. Diese Züge zählen für niemanden.
 review-accuracy = { $sign } { $name }: Genauigkeit <b>{ $accuracy }{"\u00A0"}%</b>
+review-rounds = Siegchance in Prozent, am Anfang jeder Runde und am Ende:
+review-ends = Siegchance in Prozent, am Anfang und am Ende:
+review-course = { $sign } { $name }: { $chances }
+review-next = { $before } → { $after }
 review-costly = <b>Die teuersten Züge</b>
 review-moment = { $place } Runde { $round }, Zug { $ply } · { $name }: { $move } · { $cost }{"\u00A0"}%
 review-better = Besser: { $move }. { $reason }
 review-none = Kein Zug hat nennenswert etwas gekostet.
 review-working = 🔍 Ich sehe mir Partie { $match } Zug für Zug an. Das dauert ein paar Sekunden.
+review-waiting = 🔍 Ich sehe mir erst noch andere Partien an. Danach kommt Partie { $match }.
+review-unplayed = In Partie { $match } wurde keine Karte gespielt: Da gibt es nichts anzusehen.
 review-alt = Die Siegchance jeder Seite, Zug für Zug.
 terms-computer = 🤖 { $level }
 
@@ -792,6 +800,7 @@ refusal-unknown-setting = Das lässt sich nicht mehr einstellen. /settings zeigt
 refusal-no-points = Dann brächte nichts mehr Punkte. Lass zuerst etwas anderes zählen.
 refusal-hint-people = Tipps gibt es nur in Partien gegen den Computer allein.
 refusal-reviewing = Ich sehe mir gerade schon eine Partie dieses Chats an. Warte einen Moment.
+refusal-reviews-full = Ich sehe mir gerade andere Partien an. Frag in einer Minute noch einmal.
 refusal-busy = Zu viel auf einmal. Versuch es noch einmal.
 
 ## Commands and the bot’s own description (plain text)

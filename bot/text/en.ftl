@@ -153,12 +153,20 @@ reason-risk =
     } the floor for points.
 review-title = 🔍 <b>Match { $match } in review</b>
 review-note = Each line is a side’s chance of winning, by what its player could know.
+review-partly = I got through { $judged } of { $plays } plays; what follows leaves out the rest. Ask again in a minute.
+review-absent = The computer played for { $names } at times. Those plays count for nobody.
 review-accuracy = { $sign } { $name }: accuracy <b>{ $accuracy }%</b>
+review-rounds = Chance of winning in percent, as each round began and at the end:
+review-ends = Chance of winning in percent, at the beginning and at the end:
+review-course = { $sign } { $name }: { $chances }
+review-next = { $before } → { $after }
 review-costly = <b>The costliest plays</b>
 review-moment = { $place } Round { $round }, play { $ply } · { $name }: { $move } · { $cost }%
 review-better = Better: { $move }. { $reason }
 review-none = No play cost anything worth telling.
 review-working = 🔍 I am looking at match { $match } play by play. It takes a few seconds.
+review-waiting = 🔍 I am looking at other matches first. Match { $match } comes after them.
+review-unplayed = No card was played in match { $match }: there is nothing to look at.
 review-alt = Each side’s chance of winning, play by play.
 terms-computer = 🤖 { $level }
 
@@ -788,6 +796,7 @@ refusal-unknown-setting = That can’t be set any more. /settings shows what can
 refusal-no-points = Then nothing would bring points. Let something else count first.
 refusal-hint-people = Hints are for games against the computer alone.
 refusal-reviewing = I am looking at a match of this chat already. Wait a moment.
+refusal-reviews-full = I am looking at other matches right now. Ask again in a minute.
 refusal-busy = Too much at once. Try again.
 
 ## Commands and the bot’s own description (plain text)

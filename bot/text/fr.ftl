@@ -167,12 +167,20 @@ reason-risk =
     }
 review-title = 🔍 <b>La partie { $match } à la loupe</b>
 review-note = Chaque ligne montre les chances de gagner d’un camp, d’après ce que l’on pouvait y savoir.
+review-partly = Coups que j’ai eu le temps de voir : { $judged } sur { $plays } ; le reste manque ici. Redemande-moi dans une minute.
+review-absent = L’ordinateur a joué par moments pour { $names }. Ces coups ne comptent pour personne.
 review-accuracy = { $sign } { $name } : précision <b>{ $accuracy }{"\u202F"}%</b>
+review-rounds = Chances de gagner en pour cent, au début de chaque manche et à la fin :
+review-ends = Chances de gagner en pour cent, au début et à la fin :
+review-course = { $sign } { $name } : { $chances }
+review-next = { $before } → { $after }
 review-costly = <b>Les coups les plus coûteux</b>
 review-moment = { $place } Manche { $round }, coup { $ply } · { $name } : { $move } · { $cost }{"\u202F"}%
 review-better = Mieux : { $move }. { $reason }
 review-none = Aucun coup n’a vraiment coûté.
 review-working = 🔍 Je regarde la partie { $match } coup par coup. Cela prend quelques secondes.
+review-waiting = 🔍 Je regarde d’abord d’autres parties. Après, c’est le tour de la partie { $match }.
+review-unplayed = Aucune carte n’a été jouée dans la partie { $match } : il n’y a rien à regarder.
 review-alt = Les chances de gagner de chaque camp, coup par coup.
 terms-computer = 🤖 { $level }
 
@@ -832,6 +840,7 @@ refusal-unknown-setting = Cela ne se règle plus. /settings montre ce qui se rè
 refusal-no-points = Alors plus rien ne rapporterait de points. Fais d’abord compter autre chose.
 refusal-hint-people = Les conseils sont réservés aux parties contre l’ordinateur seul.
 refusal-reviewing = Je regarde déjà une partie de cette discussion. Attends un instant.
+refusal-reviews-full = Je regarde d’autres parties en ce moment. Redemande-moi dans une minute.
 refusal-busy = Trop de choses à la fois. Réessaie.
 
 ## Commands and the bot’s own description (plain text)

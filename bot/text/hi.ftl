@@ -138,12 +138,20 @@ reason-least-risk = फिर { $unseen } अनदेखे पत्तों 
 reason-risk = फिर { $unseen } अनदेखे पत्तों में से { $danger } से फ़र्श अंकों के साथ खाली होता है।
 review-title = 🔍 <b>मैच { $match } का विश्लेषण</b>
 review-note = हर रेखा एक पक्ष के जीतने की संभावना है, उतनी जानकारी से जितनी उसके खिलाड़ी को हो सकती थी।
+review-partly = अब तक देखी गई चालें: { $plays } में से { $judged }; बाकी इसमें नहीं हैं। एक मिनट बाद फिर पूछें।
+review-absent = बीच-बीच में { $names } की जगह कंप्यूटर खेला। वे चालें किसी की नहीं गिनी गईं।
 review-accuracy = { $sign } { $name }: सटीकता <b>{ $accuracy }%</b>
+review-rounds = जीतने की संभावना प्रतिशत में, हर राउंड की शुरुआत में और अंत में:
+review-ends = जीतने की संभावना प्रतिशत में, शुरुआत में और अंत में:
+review-course = { $sign } { $name }: { $chances }
+review-next = { $before } → { $after }
 review-costly = <b>सबसे महँगी चालें</b>
 review-moment = { $place } राउंड { $round }, चाल { $ply } · { $name }: { $move } · { $cost }%
 review-better = बेहतर: { $move }। { $reason }
 review-none = किसी चाल से कोई खास नुकसान नहीं हुआ।
 review-working = 🔍 मैं मैच { $match } को चाल-दर-चाल देख रहा हूँ। कुछ सेकंड लगेंगे।
+review-waiting = 🔍 मैं पहले दूसरे मैच देख रहा हूँ। उनके बाद मैच { $match } की बारी है।
+review-unplayed = मैच { $match } में एक भी पत्ता नहीं खेला गया: देखने को कुछ नहीं है।
 review-alt = हर पक्ष के जीतने की संभावना, चाल-दर-चाल।
 terms-computer = 🤖 { $level }
 
@@ -748,6 +756,7 @@ refusal-unknown-setting = यह अब नहीं बदला जा सक�
 refusal-no-points = तब किसी चीज़ के अंक ही नहीं बचेंगे। पहले किसी और चीज़ के अंक चालू करें।
 refusal-hint-people = सुझाव सिर्फ़ कंप्यूटर के खिलाफ़ खेल में मिलते हैं।
 refusal-reviewing = मैं इस चैट का एक मैच पहले से देख रहा हूँ। थोड़ा रुकें।
+refusal-reviews-full = मैं अभी दूसरे मैच देख रहा हूँ। एक मिनट बाद फिर पूछें।
 refusal-busy = एक साथ बहुत कुछ आ गया। फिर कोशिश करें।
 
 ## Commands and the bot’s own description (plain text)

@@ -117,12 +117,20 @@ reason-least-risk = Sonra çıkmamış { $unseen } kâğıdın { $danger } tanes
 reason-risk = Sonra çıkmamış { $unseen } kâğıdın { $danger } tanesi yeri puanla boşaltır.
 review-title = 🔍 <b>{ $match }. maçın incelemesi</b>
 review-note = Her çizgi bir tarafın kazanma olasılığıdır; oyuncusunun bilebildiklerine göre.
+review-partly = Bakabildiğim hamleler: { $judged } / { $plays }; gerisi burada yok. Bir dakika sonra yeniden sor.
+review-absent = { $names } yerine zaman zaman bilgisayar oynadı. O hamleler kimseye yazılmadı.
 review-accuracy = { $sign } { $name }: isabet <b>%{ $accuracy }</b>
+review-rounds = Yüzde olarak kazanma olasılığı, her turun başında ve sonda:
+review-ends = Yüzde olarak kazanma olasılığı, başta ve sonda:
+review-course = { $sign } { $name }: { $chances }
+review-next = { $before } → { $after }
 review-costly = <b>En pahalı hamleler</b>
 review-moment = { $place } { $round }. tur, { $ply }. hamle · { $name }: { $move } · %{ $cost }
 review-better = Daha iyisi: { $move }. { $reason }
 review-none = Anmaya değer bir kayıp yok.
 review-working = 🔍 { $match }. maça hamle hamle bakıyorum. Birkaç saniye sürer.
+review-waiting = 🔍 Önce başka maçlara bakıyorum. { $match }. maç onlardan sonra.
+review-unplayed = { $match }. maçta hiç kart oynanmadı: bakacak bir şey yok.
 review-alt = Her tarafın kazanma olasılığı, hamle hamle.
 terms-computer = 🤖 { $level }
 
@@ -685,6 +693,7 @@ refusal-unknown-setting = Bu artık ayarlanamıyor. Neler ayarlanır: /settings.
 refusal-no-points = O zaman hiçbir şey puan getirmez. Önce başka bir şeye puan ver.
 refusal-hint-people = İpucu yalnız bilgisayara karşı oyunda var.
 refusal-reviewing = Bu sohbetin bir maçına zaten bakıyorum. Biraz bekle.
+refusal-reviews-full = Şu anda başka maçlara bakıyorum. Bir dakika sonra yeniden sor.
 refusal-busy = Şu an yoğunluk var. Yeniden dene.
 
 ## Commands and the bot’s own description (plain text)

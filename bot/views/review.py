@@ -4,38 +4,41 @@ from __future__ import annotations
 
 import html
 import re
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.text import Speech
 from bot.text.bidi import ltr
 from bot.view import Button, Plot, View
 from bot.views.card import signed
+from bot.views.course import SIGNS, Grain, alt, course, side_of_play
 from bot.views.hint import because, move
 from bot.views.link import page_row
 from bot.views.page import page
-from bot.views.seat import joined, player_name
+from bot.views.seat import listing, player_name
 from core.engine.review import Costly, Review
-from core.engine.standing import side_seats, sides
+from core.engine.standing import sides
 from core.engine.table import Table
 
-SIGNS: Final = ("🔴", "🔵", "🟢", "🟡")  # in the colours of the plot's lines
+_LINES: Final = ("▬▬", "▬ ▬", "•••", "▬•▬")  # how the plot draws them: not by colour alone
 _MARKS: Final = ("①", "②", "③")
 _CAPTION: Final = 1024  # letters under a picture
+_MESSAGE: Final = 1900
+_ALT: Final = 1024
 _TAG: Final = re.compile(r"<[^>]*>")
 
 
 def review(
     judged: Review, table: Table, speech: Speech, site: str = "", *, has_plot: bool = True
 ) -> View:
-    """The whole review; under a plot as many of its costly plays as there is room for."""
+    """The whole review; under a plot as much of it as there is room for."""
     rows = (*_moments(judged, table, site), *page_row(table, speech, site))
-    words = _text(judged, table, speech, len(judged.costly), has_plot=False)
-    if not has_plot:
+    said = _Told(judged, table, speech, has_plot=False)
+    words = said.fitting(_MESSAGE)
+    if not has_plot or not judged.judged:
         return View(words, rows)
-    shorter = range(len(judged.costly), 0, -1) or (0,)
-    texts = [_text(judged, table, speech, shown, has_plot=True) for shown in shorter]
-    text = next((text for text in texts if _length(text) <= _CAPTION), texts[-1])
-    return View(text, rows, plot(judged), speech.say("review-alt"), words)
+    text = replace(said, has_plot=True).fitting(_CAPTION)
+    return View(text, rows, plot(judged), alt(judged, table, speech, _ALT), words)
 
 
 def _moments(judged: Review, table: Table, site: str) -> tuple[tuple[Button, ...], ...]:
@@ -53,29 +56,64 @@ def plot(judged: Review) -> Plot:
     return Plot(judged.chances, judged.deals, judged.last, marks)
 
 
-def _text(judged: Review, table: Table, speech: Speech, shown: int, *, has_plot: bool) -> str:
-    title = [speech.say("review-title", match=table.id)]
-    note = [speech.say("review-note")] if has_plot else []
-    costly = [
-        [_moment(one, place, table, speech), _better(one, speech)]
-        for one, place in zip(judged.costly[:shown], _MARKS, strict=False)
-    ]
-    heading = [speech.say("review-costly" if costly else "review-none")]
-    return page(speech, title + note, _accuracies(judged, table, speech), heading, *costly)
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """A review that is being told, under its plot or without it."""
 
+    judged: Review
+    table: Table
+    speech: Speech
+    has_plot: bool
 
-def _accuracies(judged: Review, table: Table, speech: Speech) -> list[str]:
-    names = [_side(table, side, speech) for side in sides(table)]
-    return [
-        speech.say("review-accuracy", sign=sign, name=name, accuracy=accuracy)
-        for sign, name, accuracy in zip(SIGNS, names, judged.accuracies, strict=False)
-        if accuracy is not None
-    ]
+    def fitting(self, longest: int) -> str:
+        """The fullest text that is not longer."""
+        fewer = range(len(self.judged.costly), 0, -1) or (0,)
+        texts = [self._text(grain, shown) for grain in Grain for shown in fewer]
+        return next((text for text in texts if _length(text) <= longest), texts[-1])
 
+    def _text(self, grain: Grain, shown: int) -> str:
+        title = [self.speech.say("review-title", match=self.table.id), *self._notes()]
+        told = course(self.judged, self.table, self.speech, grain)
+        return page(self.speech, title, self._accuracies(), told, *self._costly(shown))
 
-def _side(table: Table, side: int, speech: Speech) -> str:
-    """Whoever played for a side, also after they left."""
-    return joined([player_name(table, seat, speech) for seat in side_seats(table, side)], speech)
+    def _notes(self) -> list[str]:
+        judged, speech = self.judged, self.speech
+        notes = [speech.say("review-note")] if self.has_plot else []
+        if not judged.is_whole:
+            partly = speech.say("review-partly", judged=judged.judged, plays=judged.plays)
+            notes.append(partly)
+        if judged.absent:
+            names = [player_name(self.table, self.table.seats[at], speech) for at in judged.absent]
+            notes.append(speech.say("review-absent", names=listing(names, speech)))
+        return notes
+
+    def _accuracies(self) -> list[str]:
+        signs = [f"{sign} {line}" for sign, line in zip(SIGNS, _LINES, strict=True)]
+        return [
+            self.speech.say(
+                "review-accuracy",
+                sign=sign,
+                name=side_of_play(self.table, side, self.speech),
+                accuracy=accuracy,
+            )
+            for side, sign, accuracy in zip(
+                sides(self.table),
+                signs if self.has_plot else SIGNS,
+                self.judged.accuracies,
+                strict=False,
+            )
+            if accuracy is not None
+        ]
+
+    def _costly(self, shown: int) -> list[list[str]]:
+        costly = self.judged.costly[:shown]
+        if not costly:
+            return [[self.speech.say("review-none")]] if self.judged.is_whole else []
+        told = [
+            [_moment(one, place, self.table, self.speech), _better(one, self.speech)]
+            for one, place in zip(costly, _MARKS, strict=False)
+        ]
+        return [[self.speech.say("review-costly")], *told]
 
 
 def _moment(one: Costly, place: str, table: Table, speech: Speech) -> str:

@@ -33,6 +33,11 @@ def player_name(table: Table, seat: Seat, speech: Speech) -> str:
     return person_name(seat.person, speech) if seat.person else seat_name(table, seat, speech)
 
 
+def player_label(table: Table, seat: Seat, speech: Speech) -> str:
+    """The player's name for a button or other plain text, also after they left."""
+    return person_label(seat.person, speech) if seat.person else seat_label(table, seat, speech)
+
+
 def seat_label(table: Table, seat: Seat, speech: Speech) -> str:
     """The seat's name for a button or a toast."""
     return _seated(table, seat, speech, labelled)

@@ -42,6 +42,7 @@ async def fold(door: Door, match_id: int) -> None:
                 "match_id": match_id,
                 "key": step.game.table.key,
                 "document": write(record_of(step.game, plays)),
+                "stood_in": [play.ply for play in plays if play.by_computer],
                 "finished_at": step.game.ended_at or door.now(),
             }
             await connection.execute(rows.ADD_RECORD, record)

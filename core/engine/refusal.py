@@ -23,6 +23,7 @@ class Reason(StrEnum):
     CHOOSE = "choose"  # several captures are equally large
     PAUSED = "paused"  # between rounds nobody plays
     REVIEWING = "reviewing"  # one review at a time in a chat
+    REVIEWS_FULL = "reviews-full"  # other matches are judged before, and too many wait
     HINT_PEOPLE = "hint-people"  # hints are for who plays against computers alone
     # challenges and open tables
     ONESELF = "oneself"

@@ -6,7 +6,7 @@ docs/review.md.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
@@ -54,6 +54,7 @@ class Review:
 
     `chances` has, by side, the step of each play it made and its chance before it, and at last
     the result. `accuracies` are in percent, None for a side that never had anything to lose.
+    `absent` are the seats for whose players the computer made plays: these count for nobody.
     """
 
     chances: tuple[tuple[tuple[int, float], ...], ...]
@@ -61,6 +62,19 @@ class Review:
     last: int
     accuracies: tuple[int | None, ...]
     costly: tuple[Costly, ...]  # the costliest first
+    absent: tuple[int, ...]
+    judged: int  # plays that somebody came to
+    plays: int  # of the whole match
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether every play was judged."""
+        return self.judged == self.plays
+
+    @property
+    def course(self) -> tuple[tuple[float, ...], ...]:
+        """By side, its chance as each round began, and at last the result; nothing for no line."""
+        return tuple(_course(line, self.deals) for line in self.chances)
 
 
 def decisions(record: Record) -> list[Decision]:
@@ -76,19 +90,40 @@ def decisions(record: Record) -> list[Decision]:
 
 
 def review(
-    record: Record, made: Sequence[Decision], found: Mapping[int, Sequence[Weighed]]
+    record: Record,
+    made: Sequence[Decision],
+    found: Mapping[int, Sequence[Weighed]],
+    stood_in: Collection[int] = (),
 ) -> Review:
-    """Judge a match; `found` is what `weigh` gave, by step, and may lack some."""
+    """Judge a match; `found` is what `weigh` gave, by step, and may lack some.
+
+    `stood_in` has the numbers, from 0, of the plays that the computer made for somebody.
+    """
     sides = range(2 if record.teams else record.seats)
     judged = [_Judged.of(one, found[one.step]) for one in made if found.get(one.step)]
+    steps = {one.step for number, one in enumerate(made) if number in stood_in}
+    own = [one for one in judged if one.decision.step not in steps]
     last = made[-1].step + 1 if made else 0
     return Review(
         chances=tuple(_chances(judged, side) + _result(record, side, last) for side in sides),
         deals=tuple(one.step for one in made if one.ply == 1),
         last=last,
-        accuracies=tuple(_accuracy([one for one in judged if one.side == side]) for side in sides),
-        costly=tuple(one.costly() for one in _costliest(judged)),
+        accuracies=tuple(_accuracy([one for one in own if one.side == side]) for side in sides),
+        costly=tuple(one.costly() for one in _costliest(own)),
+        absent=tuple(sorted({one.view.seat for one in made if one.step in steps})),
+        judged=len(judged),
+        plays=len(made),
     )
+
+
+def by_doubt(made: Sequence[Decision], found: Mapping[int, Sequence[Weighed]]) -> list[Decision]:
+    """The plays with a choice in the order in which a closer look is worth most.
+
+    Those that seem to have cost most come first, then those at which most is at stake.
+    """
+    judged = [_Judged.of(one, found[one.step]) for one in made if len(found.get(one.step, ())) > 1]
+    judged.sort(key=lambda one: (-one.cost, -one.spread))
+    return [one.decision for one in judged]
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,9 +184,17 @@ def _chances(judged: list[_Judged], side: int) -> tuple[tuple[int, float], ...]:
 def _result(record: Record, side: int, last: int) -> tuple[tuple[int, float], ...]:
     if record.ending is Ending.VOID:
         return ()
-    if record.winner is None:
-        return ((last, 0.5),)
-    return ((last, float(record.winner == side)),)
+    if record.winner is not None:
+        return ((last, float(record.winner == side)),)
+    most = max(record.totals)  # sides that came first together share the single round
+    return ((last, (record.totals[side] == most) / record.totals.count(most)),)
+
+
+def _course(line: Sequence[tuple[int, float]], deals: Sequence[int]) -> tuple[float, ...]:
+    starts = [next((chance for step, chance in line if step >= deal), None) for deal in deals]
+    return tuple(
+        chance for chance in [*starts, *[one for _, one in line[-1:]]] if chance is not None
+    )
 
 
 def _accuracy(judged: list[_Judged]) -> int | None:

@@ -184,3 +184,11 @@ DROP_PLAY_EVENTS: Final = events.delete().where(
 )
 ADD_RECORD: Final = records.insert()
 RECORD: Final = sa.select(records.c.document).where(records.c.match_id == sa.bindparam("match"))
+STOOD_IN: Final = (
+    sa.select(plays.c.ply)
+    .where(plays.c.match_id == sa.bindparam("match"), plays.c.by_computer)
+    .order_by(plays.c.ply)
+)
+KEPT_STOOD_IN: Final = sa.select(records.c.stood_in).where(
+    records.c.match_id == sa.bindparam("match")
+)

@@ -225,6 +225,7 @@ records = sa.Table(
     _match(),
     sa.Column("key", sa.Text, nullable=False, unique=True),
     sa.Column("document", sa.Text, nullable=False),
+    _json("stood_in"),  # the plies that the computer made for somebody; none: unknown
     sa.Column("finished_at", Instant, nullable=False),
 )
 

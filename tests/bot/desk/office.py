@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from bot.actions import parse
 from bot.desk import Desk
 from bot.desk.context import Context
+from bot.desk.judge import Pace
 from bot.desk.request import Actor, Answer, Command, Reply, Tap
 from bot.desk.study import Study
 from bot.platform import Document, Failure, Spot
@@ -71,7 +72,7 @@ class Office:
         platforms = {one.name: one for one in (self.platform, self.discord)}
         pacers = {name: Pacer(None, time.monotonic) for name in platforms}
         self.publisher = Publisher(cafe.engine, platforms, pacers, time.monotonic)
-        self.study = Study(at_most=0.001)
+        self.study = Study(pace=Pace(play=0.001))
         self.desk = Desk(Context(cafe.engine, self.publisher, platforms, study=self.study))
         cafe.engine.listen(self.publisher.changed)
 

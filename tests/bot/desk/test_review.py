@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
-import os
-import signal
 import time
 from collections.abc import AsyncIterator
 
 import pytest
 
+from bot.desk.context import Context
+from bot.desk.judge import Pace
 from bot.desk.request import Command, Reply
+from bot.desk.review import review
 from bot.desk.study import Study
 from bot.platform import Flooded, Lost
 from bot.thinker.pool import Pool
 from bot.view import Plot, View
 from core.engine.table import Table
-from core.rules.record import read
 from tests.bot.desk.office import Office
+from tests.bot.views.reading import MARKS
 
 
 @pytest.fixture
@@ -125,15 +125,60 @@ async def test_a_chat_that_takes_no_review_is_no_error(
     assert "in review" in text(await ask(thinking))
 
 
-async def test_a_worker_that_hangs_holds_up_no_review(thinking: Office) -> None:
-    table = await finished(thinking)
-    record = read(await thinking.cafe.engine.archive.record(table.id))
-    study = Study(Pool(1))
-    try:
-        await study.review(1, record, longest=5.0)
-        os.kill(study.pool.pids[0], signal.SIGSTOP)
-        async with asyncio.timeout(5):
-            judged = await study.review(2, record, longest=0.2)
-    finally:
-        await study.close()
-    assert judged.costly == ()
+async def test_who_asks_while_other_matches_are_judged_is_told_to_wait(thinking: Office) -> None:
+    first, second = await finished(thinking), await finished(thinking)
+    mona = thinking.cafe.mona
+    await ask(thinking, str(first.id))
+    waiting = await thinking.ask(mona, f"review {second.id}", thinking.private(mona))
+    assert f"Match {second.id} comes after them" in text(waiting)
+    await thinking.study.settle()
+    assert f"Match {second.id} in review" in thinking.newest(thinking.private(mona))
+
+
+async def test_a_whisper_is_not_kept_waiting_for_other_matches(thinking: Office) -> None:
+    first = await finished(thinking)
+    await finished(thinking)
+    await ask(thinking, str(first.id))
+    whispered = Command(
+        "review", thinking.actor(thinking.cafe.mona), thinking.group, whispered=True
+    )
+    reply = await thinking.desk.command(whispered)
+    assert reply.refused
+    assert "Ask again in a minute" in text(reply)
+
+
+async def test_a_review_that_lacks_plays_says_so_and_is_made_anew(office: Office) -> None:
+    await finished(office)
+    starved = Study(Pool(1), Pace(longest=0.0))
+    platforms = {"telegram": office.platform}
+    context = Context(office.cafe.engine, office.publisher, platforms, study=starved)
+    asked = Command("review", office.actor(office.cafe.salma), office.group)
+    await review(context, asked)
+    await starved.settle()
+    assert "I got through 0 of 48 plays" in office.newest(office.group)
+    assert "No play cost" not in office.newest(office.group)
+    assert sent(office) == []
+    assert "looking at match" in text(await review(context, asked))
+    await starved.close()
+
+
+async def test_a_match_in_which_no_card_was_played_is_said_to_be_one(thinking: Office) -> None:
+    table = await thinking.cafe.start()
+    await thinking.cafe.engine.resign(table.id, thinking.cafe.omar.id)
+    assert (
+        text(await ask(thinking)) == "No card was played in match 1: there is nothing to look at."
+    )
+    await thinking.study.settle()
+    assert sent(thinking) == []
+
+
+async def test_plays_of_the_computer_for_who_left_are_not_theirs(thinking: Office) -> None:
+    cafe = thinking.cafe
+    table = await cafe.sit(cafe.omar, cafe.salma, target=None)
+    await cafe.go_on(await cafe.engine.resign(table.id, cafe.omar.id))
+    await ask(thinking)
+    await thinking.study.settle()
+    told = MARKS.sub("", thinking.newest(thinking.group))
+    assert "The computer played for Omar at times." in told
+    assert "Mona: accuracy" in told
+    assert "Omar: accuracy" not in told

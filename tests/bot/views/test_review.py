@@ -14,7 +14,7 @@ from core.engine.table import Person, Table
 from core.players import Motive, Reason
 from core.rules.cards import parse_cards
 from core.rules.play import parse_play
-from tests.bot.views.reading import check, labels, lines, read
+from tests.bot.views.reading import MARKS, check, labels, lines, read
 from tests.bot.views.sample import Player
 
 EN = speech_in("en")
@@ -47,6 +47,18 @@ REVIEW = Review(
     last=48,
     accuracies=(64, 88),
     costly=(COSTLY, replace(COSTLY, step=30, ply=30, seat=1, side=1, cost=0.05)),
+    absent=(),
+    judged=48,
+    plays=48,
+)
+LONG = replace(
+    REVIEW,
+    chances=(
+        ((0, 0.5), (9, 0.7), (50, 0.64), (98, 0.31), (147, 1.0)),
+        ((1, 0.48), (49, 0.36), (99, 0.66), (147, 0.0)),
+    ),
+    deals=(0, 49, 98),
+    last=147,
 )
 
 
@@ -54,8 +66,11 @@ def test_it_tells_accuracies_and_the_costliest_plays_with_what_was_better() -> N
     assert lines(views.review(REVIEW, TABLE, EN)) == [
         "🔍 Match 12 in review",
         "Each line is a side’s chance of winning, by what its player could know.",
-        "🔴 Mona: accuracy 64%",
-        "🔵 علي: accuracy 88%",
+        "🔴 ▬▬ Mona: accuracy 64%",
+        "🔵 ▬ ▬ علي: accuracy 88%",
+        "Chance of winning in percent, at the beginning and at the end:",
+        "🔴 Mona: 50 → 100",
+        "🔵 علي: 50 → 0",
         "The costliest plays",
         "① Round 1, play 17 · Mona: 4♣ (laid) · −12%",
         "Better: 8♠ (takes A♠ 7♣). It takes 2 cards and leaves 4♦ 7♥: no single unseen card"
@@ -69,7 +84,35 @@ def test_it_tells_accuracies_and_the_costliest_plays_with_what_was_better() -> N
 def test_the_plot_marks_the_costly_plays() -> None:
     view = views.review(REVIEW, TABLE, EN)
     assert view.picture == Plot(REVIEW.chances, (0,), 48, marks=((17, 0.64, 0), (30, 0.64, 1)))
-    assert view.alt == "Each side’s chance of winning, play by play."
+
+
+def test_the_words_say_what_the_plot_shows_round_by_round() -> None:
+    for view in (views.review(LONG, TABLE, EN), views.review(LONG, TABLE, EN, has_plot=False)):
+        told = lines(view)
+        at = told.index("Chance of winning in percent, as each round began and at the end:")
+        assert told[at + 1 : at + 3] == ["🔴 Mona: 50 → 64 → 31 → 100", "🔵 علي: 48 → 36 → 66 → 0"]
+
+
+def test_who_cannot_see_the_plot_hears_it_in_plain_text() -> None:
+    named = named_table(TABLE, "Mona & Co")
+    assert MARKS.sub("", views.review(LONG, named, EN).alt).split("\n") == [
+        "Each side’s chance of winning, play by play.",
+        "🔴 Mona & Co: 50 → 64 → 31 → 100",
+        "🔵 Mona & Co: 48 → 36 → 66 → 0",
+    ]
+
+
+def test_in_arabic_the_arrows_point_the_way_one_reads() -> None:
+    assert "50 ← 64 ← 31 ← 100" in read(views.review(LONG, TABLE, speech_in("ar")))
+
+
+def test_of_a_match_too_long_to_tell_the_ends_alone_are_told() -> None:
+    line = tuple((49 * number, 0.5) for number in range(90))
+    endless = replace(LONG, chances=(line, line), deals=tuple(range(0, 49 * 89, 49)))
+    view = views.review(endless, TABLE, EN)
+    assert "🔴 Mona: 50 → 50" in lines(view)
+    assert len(view.alt) <= 1024
+    check(view)
 
 
 def test_without_pictures_the_words_say_it_all() -> None:
@@ -83,7 +126,32 @@ def test_a_match_without_mistakes_is_said_to_be_one() -> None:
     flawless = replace(REVIEW, costly=(), accuracies=(100, None))
     told = lines(views.review(flawless, TABLE, EN))
     assert told[-1] == "No play cost anything worth telling."
-    assert told[2:-1] == ["🔴 Mona: accuracy 100%"]
+    assert [line for line in told if "accuracy" in line] == ["🔴 ▬▬ Mona: accuracy 100%"]
+
+
+def test_plays_that_nobody_came_to_are_owned_up_to() -> None:
+    told = lines(views.review(replace(REVIEW, judged=30, costly=()), TABLE, EN))
+    assert "I got through 30 of 48 plays" in told[2]
+    assert "No play cost anything worth telling." not in told
+
+
+def test_where_nothing_was_judged_there_is_no_plot() -> None:
+    empty = replace(
+        REVIEW, chances=(((48, 1.0),), ((48, 0.0),)), accuracies=(None,) * 2, costly=(), judged=0
+    )
+    view = views.review(empty, TABLE, EN)
+    assert view.picture is None
+    assert lines(view) == [
+        "🔍 Match 12 in review",
+        "I got through 0 of 48 plays; what follows leaves out the rest. Ask again in a minute.",
+    ]
+
+
+def test_whom_the_computer_played_for_is_named() -> None:
+    told = lines(views.review(replace(REVIEW, absent=(0, 1)), TABLE, EN))
+    assert told[2] == (
+        "The computer played for Mona and علي at times. Those plays count for nobody."
+    )
 
 
 def test_the_costly_moments_are_linked_where_there_is_a_replay_page() -> None:
@@ -93,20 +161,20 @@ def test_the_costly_moments_are_linked_where_there_is_a_replay_page() -> None:
     assert views.review(REVIEW, TABLE, EN).rows == ()
 
 
-def long_named(table: Table) -> Table:
-    seats = [
-        replace(seat, person=Person(seat.number + 1, "Ramses the Great of Thebes and Memphis"))
-        for seat in table.seats
-    ]
+def named_table(table: Table, name: str) -> Table:
+    seats = [replace(seat, person=Person(seat.number + 1, name)) for seat in table.seats]
     return replace(table, seats=tuple(seats))
 
 
 def heavy(words: Speech, **shown: bool) -> View:
     """A review with as much to tell as there can be."""
-    four = long_named(list(Player(people=(None,) * 4, target=None).versions())[-1].table)
+    four = list(Player(people=(None,) * 4, target=None).versions())[-1].table
+    four = named_table(four, "Ramses the Great of Thebes and Memphis")
     told = replace(
-        REVIEW,
-        chances=REVIEW.chances * 2,
+        LONG,
+        chances=LONG.chances * 2,
+        absent=(0, 1, 2, 3),
+        judged=47,
         accuracies=(64,) * 4,
         costly=(replace(COSTLY, play=parse_play("8S:7C+AS+2D+3D+AD")),) * 3,
     )

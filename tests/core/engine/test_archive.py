@@ -98,3 +98,19 @@ async def test_in_the_middle_of_a_match_later_totals_are_not_known(cafe: Cafe) -
     assert counted.rounds[0].totals == table.rounds[0].totals
     assert counted.floor is not None
     assert counted.floor.totals == table.rounds[0].totals
+
+
+async def test_the_plays_that_the_computer_made_for_somebody_stay_known(cafe: Cafe) -> None:
+    table = await cafe.sit(cafe.omar, cafe.salma, target=None)
+    table = await cafe.go_on(await cafe.engine.resign(table.id, cafe.omar.id))
+    lent = {number for number, made in enumerate(table.made) if made.seat == 1}
+    assert len(lent) == 16
+    assert await cafe.engine.archive.stood_in(table.id) == lent
+    await cafe.tick(600)
+    assert await engine_on(cafe.store, cafe.time).archive.stood_in(table.id) == lent
+
+
+async def test_people_who_played_themselves_had_nobody_play_for_them(cafe: Cafe) -> None:
+    table = await cafe.play_out(await cafe.start(target=None))
+    await cafe.tick(600)
+    assert await cafe.engine.archive.stood_in(table.id) == frozenset()

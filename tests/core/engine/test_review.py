@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from core.engine.review import Decision, Review, decisions, review
+from core.engine.review import Decision, Review, by_doubt, decisions, review
 from core.players import Weighed
 from core.rules.record import Ending, Record
 from core.rules.replay import course
@@ -106,6 +106,72 @@ def test_what_nobody_could_think_about_in_time_is_left_out() -> None:
     assert {one.step % 2 for one in reviewed(found).costly} == {1}
     empty = reviewed({})
     assert (empty.costly, empty.accuracies) == ((), (None, None))
+
+
+def test_a_review_knows_how_many_plays_it_lacks() -> None:
+    found = judged()
+    assert reviewed(found).is_whole
+    del found[decisions(RECORD)[-1].step]
+    short = reviewed(found)
+    assert not short.is_whole
+    assert (short.judged, short.plays) == (len(found), len(found) + 1)
+
+
+def test_the_course_has_the_chance_at_each_deal_and_the_result() -> None:
+    found = judged()
+    made = decisions(RECORD)
+    for one in made:
+        found[one.step] = [Weighed(one.play, 0.0, one.step / 1000)]
+    first = [
+        next(one for one in made if (one.round_number, one.view.side) == (1, side)).step
+        for side in (0, 1)
+    ]
+    for side, shown in enumerate(reviewed(found).course):
+        assert len(shown) == len(RECORD.rounds) + 1
+        assert shown[0] == first[side] / 1000
+        assert 49 <= shown[1] * 1000 <= 50
+        assert shown[-1] == float(MATCH.winner == side)
+
+
+def test_plays_that_the_computer_made_for_somebody_count_for_nobody() -> None:
+    found = judged(best=0.9, played=0.9, worst=0.5)
+    made = decisions(RECORD)
+    lent = {number for number, one in enumerate(made) if one.view.seat == 0 and number > 40}
+    for number in lent:  # the computer plays badly
+        one = made[number]
+        others = [play for play in one.view.legal_plays() if play != one.play]
+        found[one.step] = [
+            Weighed(one.play, 0.0, 0.1),
+            *[Weighed(play, 0.0, 0.9) for play in others],
+        ]
+    assert reviewed(found).accuracies[0] != 100
+    told = review(RECORD, made, found, lent)
+    assert (told.accuracies, told.costly, told.absent) == ((100, 100), (), (0,))
+    assert told.chances == reviewed(found).chances
+
+
+def test_what_seems_costliest_is_looked_at_first_and_what_has_no_choice_never() -> None:
+    found = judged(best=0.6, played=0.6, worst=0.5)
+    made = decisions(RECORD)
+    chosen = [one for one in made if len(found[one.step]) > 2]
+    for one, cost in zip(chosen, (0.05, 0.3, 0.1), strict=False):
+        found[one.step][0] = Weighed(one.play, 0.0, 0.6 - cost)
+    order = by_doubt(made, found)
+    assert order[:3] == [chosen[1], chosen[2], chosen[0]]
+    assert len(order) == sum(len(weighed) > 1 for weighed in found.values())
+
+
+@pytest.mark.parametrize(
+    ("totals", "ends"),
+    [((20, 20, 5), (0.5, 0.5, 0.0)), ((7, 20, 20, 20), (0.0, *[1 / 3] * 3)), ((9, 9), (0.5, 0.5))],
+)
+def test_a_shared_first_place_is_shared_by_those_who_came_first_alone(
+    totals: tuple[int, ...], ends: tuple[float, ...]
+) -> None:
+    record, _ = recorded(PRESETS["v2"], (len(totals), False), 3, target=None)
+    drawn = replace(record, winner=None, totals=totals)
+    shown = review(drawn, decisions(drawn), {})
+    assert [line[-1][1] for line in shown.chances] == pytest.approx(ends)
 
 
 def test_a_match_that_was_given_up_ends_with_its_winner() -> None:
