@@ -598,6 +598,7 @@ rules-capturing = <b>Agafar cartes</b>
 rules-sweepers = <b>La jota i el Komi</b>
 rules-basras = <b>Basra</b>
 rules-basra-what = Una basra és una jugada que deixa el terra buit i dona punts a l’acte:
+rules-basra-none = Amb aquestes regles, deixar el terra buit no dona punts: no hi ha basres.
 rules-count-when = Quan s’acaba la baralla, cada bàndol compta les cartes que ha agafat.
 rules-last = El que queda a terra és per a qui ha agafat cartes l’última vegada. Això no és cap basra.
 rules-basra-too = S’hi sumen les basres de la ronda.

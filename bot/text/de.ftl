@@ -595,6 +595,7 @@ rules-capturing = <b>Karten nehmen</b>
 rules-sweepers = <b>Der Bube und der Komi</b>
 rules-basras = <b>Basra</b>
 rules-basra-what = Eine Basra ist ein Zug, der die Mitte leert und sofort Punkte bringt:
+rules-basra-none = Nach diesen Regeln bringt es keine Punkte, die Mitte zu leeren: Basras gibt es nicht.
 rules-count-when = Ist das Deck aufgebraucht, zählt jede Seite die Karten, die sie genommen hat.
 rules-last = Was in der Mitte übrig ist, bekommt, wer zuletzt genommen hat. Das ist keine Basra.
 rules-basra-too = Die Basras der Runde kommen dazu.

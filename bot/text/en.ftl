@@ -591,6 +591,7 @@ rules-capturing = <b>Taking cards</b>
 rules-sweepers = <b>The Jack and the Komi</b>
 rules-basras = <b>Basra</b>
 rules-basra-what = A basra is a play that empties the floor and brings points at once:
+rules-basra-none = By these rules a play that empties the floor brings no points: there are no basras.
 rules-count-when = When the pack is gone, both sides count the cards that they took.
 rules-last = What is left on the floor goes to whoever took last. That is no basra.
 rules-basra-too = The basras of the round are added.

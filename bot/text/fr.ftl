@@ -632,6 +632,7 @@ rules-capturing = <b>Prendre des cartes</b>
 rules-sweepers = <b>Le valet et le Komi</b>
 rules-basras = <b>Basra</b>
 rules-basra-what = Une basra est un coup qui vide le tapis et rapporte aussitôt des points :
+rules-basra-none = Avec ces règles, vider le tapis ne rapporte rien : il n’y a pas de basra.
 rules-count-when = Quand le paquet est épuisé, chaque camp compte les cartes qu’il a prises.
 rules-last = Ce qui reste sur le tapis va à qui a pris en dernier. Ce n’est pas une basra.
 rules-basra-too = Les basras de la manche s’y ajoutent.

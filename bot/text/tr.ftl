@@ -502,6 +502,7 @@ rules-capturing = <b>Kâğıt almak</b>
 rules-sweepers = <b>Vale ve Komi</b>
 rules-basras = <b>Basra</b>
 rules-basra-what = Basra, yeri boşaltan ve hemen puan getiren hamledir:
+rules-basra-none = Bu kurallarda yeri boşaltmak puan getirmez: basra yoktur.
 rules-count-when = Deste bitince her taraf aldığı kâğıtları sayar.
 rules-last = Yerde kalan, en son alanındır. Bu basra sayılmaz.
 rules-basra-too = Turun basraları da eklenir.

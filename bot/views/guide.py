@@ -138,17 +138,16 @@ def _sweepers(guide: Guide, speech: Speech) -> list[str]:
 
 
 def _basras(guide: Guide, speech: Speech) -> list[str]:
-    lines = [speech.say("rules-basra-what"), *_points(_basra_scores(guide.rules), speech)]
-    return [*lines, *_said(speech, "rules-sweep")]
+    scored = _points(_basra_scores(guide.rules), speech)
+    if not scored:
+        return [speech.say("rules-basra-none")]
+    return [speech.say("rules-basra-what"), *scored, *_said(speech, "rules-sweep")]
 
 
 def _count(guide: Guide, speech: Speech) -> list[str]:
     counted = _points(_count_scores(guide.rules), speech)
-    return [
-        speech.say("rules-count-when"),
-        *counted,
-        *_said(speech, "rules-basra-too", "rules-last"),
-    ]
+    too = ["rules-basra-too"] if _points(_basra_scores(guide.rules), speech) else []
+    return [speech.say("rules-count-when"), *counted, *_said(speech, *too, "rules-last")]
 
 
 def _match(guide: Guide, speech: Speech) -> list[str]:

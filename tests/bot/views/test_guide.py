@@ -1,5 +1,6 @@
 """The rules, page by page: a switched rule changes the text."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -90,6 +91,14 @@ def test_every_switch_changes_the_text(switch: dict[str, object]) -> None:
 
 def test_a_rule_worth_nothing_is_not_mentioned() -> None:
     assert "lone Jack" not in told(PRESETS["coffeehouse"])
+
+
+def test_where_no_basra_scores_there_is_none() -> None:
+    off = replace(DEFAULT_RULES, plain_basra=0, jack_basra=0, komi_basra=0)
+    assert "there are no basras" in told(off)
+    assert not re.search("brings points at once|Any other sweep|basras of the round", told(off))
+    for said in ("brings points at once", "Any other sweep", "basras of the round"):
+        assert said in told(DEFAULT_RULES)
 
 
 def test_the_target_of_the_match_is_said() -> None:
