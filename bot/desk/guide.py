@@ -8,7 +8,6 @@ from bot.desk.context import Context
 from bot.desk.request import Answer, Command, Kind, Reply, Tap
 from bot.platform import Spot
 from bot.text import speech_in
-from bot.view import Deck
 from bot.views.guide import Guide
 from core.engine.refusal import Reason, Refusal
 from core.engine.table import Chat, Person, Table
@@ -45,19 +44,18 @@ async def _guide(
     """
     chat = await context.chat(spot, title)
     wish = person.taste if spot.kind == "private" and person else chat.house
-    deck = Deck(wish.deck) if wish.pictures else None
     if word in PRESETS:
-        return Guide(PRESETS[word], DEFAULT_TARGET, word, deck)
+        return Guide(PRESETS[word], DEFAULT_TARGET, word, wish)
     if word != HOUSE and not MATCH_NUMBER.fullmatch(word):
         raise Refusal(Reason.BAD_WORD, word=word[:32])
     running = await _running(context, spot, chat, person)
     if not running:
-        return Guide(chat.house.rules, chat.house.target, HOUSE, deck)
+        return Guide(chat.house.rules, chat.house.target, HOUSE, wish)
     told = next((table for table in running if str(table.id) == word), running[0])
     others = tuple([table for table in running if _terms(table) != _terms(told)])
     if not others:
-        return Guide(told.rules, told.target, HOUSE, deck)
-    return Guide(told.rules, told.target, str(told.id), deck, told, others)
+        return Guide(told.rules, told.target, HOUSE, wish)
+    return Guide(told.rules, told.target, str(told.id), wish, told, others)
 
 
 def _terms(table: Table) -> tuple[RuleSet, int | None]:

@@ -6,13 +6,15 @@ from typing import Final
 
 from bot.actions import Action, Verb
 from bot.text import Speech
-from bot.view import Button, Deck, View
+from bot.view import Button, View
 from bot.views.card import plus, run
 from bot.views.page import page
+from bot.views.picture import Wish
 from bot.views.position import posed
 from bot.views.question import match_label
 from bot.views.seat import versus
 from bot.views.terms import rules_name
+from core.engine.preference import NO_HOUSE
 from core.engine.table import Table
 from core.rules.capture import legal_captures, score_capture
 from core.rules.cards import KOMI, Card, parse_card, parse_cards
@@ -27,7 +29,7 @@ Example = tuple[tuple[Card, ...], Card]  # a floor and the card that is played; 
 class Guide:
     """Whose rules are told: a rule set and a target (None: a single round).
 
-    `word` names them in a button. `deck` is that of the pictures, None for words alone. Where
+    `word` names them in a button. `wish` says whether there are pictures and in which deck. Where
     running matches differ in these, `table` is the one whose rules are told, and `others` may be
     asked for.
     """
@@ -35,7 +37,7 @@ class Guide:
     rules: RuleSet
     target: int | None = DEFAULT_TARGET
     word: str = "house"
-    deck: Deck | None = Deck.TWO
+    wish: Wish = NO_HOUSE
     table: Table | None = None
     others: tuple[Table, ...] = ()
 
@@ -89,7 +91,7 @@ def rules(guide: Guide, number: int, speech: Speech) -> View:
     shown = [speech.say("rules-examples"), *worked] if worked else []
     text = page(speech, head, [speech.say(leaf.title), *leaf.lines(guide, speech)], shown)
     view = View(text, (_turns(guide, number, speech), *_others(guide, number, speech)))
-    return posed(view, *leaf.position, guide.deck, speech)
+    return posed(view, *leaf.position, guide.wish, speech)
 
 
 def _whose(table: Table | None, speech: Speech) -> list[str]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.actions import Action, Verb
 from bot.text import Speech
-from bot.view import Button, Deck, Tone, View
+from bot.view import Button, Tone, View
 from bot.views.card import plus, run, spread
 from bot.views.page import page
 from bot.views.position import posed
@@ -31,7 +31,7 @@ def lesson(person: Person, number: int, speech: Speech, answer: Card | None = No
     else:
         rows = (tuple(_card(person, number, card, answer) for card in one.hand),)
     view = View(page(speech, head, question, cards, told), rows)
-    return posed(view, one.floor, one.hand, _deck(person), speech)
+    return posed(view, one.floor, one.hand, person.taste, speech)
 
 
 def course_done(person: Person, speech: Speech) -> View:
@@ -39,11 +39,7 @@ def course_done(person: Person, speech: Speech) -> View:
     again = Button(speech.say("button-learn-again"), _action(person, 0, SHOW))
     view = View(page(speech, speech.say("learn-done")), ((again,),))
     # Telegram can take no picture away from a message, so the last one stays.
-    return posed(view, COURSE[-1].floor, COURSE[-1].hand, _deck(person), speech)
-
-
-def _deck(person: Person) -> Deck | None:
-    return Deck(person.taste.deck) if person.taste.pictures else None
+    return posed(view, COURSE[-1].floor, COURSE[-1].hand, person.taste, speech)
 
 
 def _floor(one: Lesson, speech: Speech) -> str:

@@ -14,6 +14,8 @@ from core.engine.table import Floor, Made, Table
 from core.rules.cards import Card
 from core.rules.round import side_of
 
+Wish = House | Taste  # of a chat or a person: whether there are pictures, and in which deck
+
 
 def pictured(view: View, table: Table, speech: Speech) -> View:
     """The view with a picture of the floor, where there is one and whoever sees it wants it."""
@@ -29,7 +31,7 @@ def deck_of(table: Table) -> Deck:
     return Deck(_wish(table).deck)
 
 
-def _wish(table: Table) -> House | Taste:
+def _wish(table: Table) -> Wish:
     """What its chat has set; in a private match its only person decides."""
     people = [seat.person for seat in table.seats if seat.person is not None]
     return people[0].taste if table.is_private and people else table.chat.house

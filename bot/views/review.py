@@ -15,6 +15,7 @@ from bot.views.course import SIGNS, Grain, alt, course, side_of_play
 from bot.views.hint import because, move
 from bot.views.link import page_row
 from bot.views.page import page
+from bot.views.picture import deck_of
 from bot.views.seat import listing, player_name
 from core.engine.review import Costly, Review
 from core.engine.standing import sides
@@ -34,11 +35,11 @@ def review(
     """The whole review; under a plot as much of it as there is room for."""
     rows = (*_moments(judged, table, site), *page_row(table, speech, site))
     said = _Told(judged, table, speech, has_plot=False)
-    words = said.fitting(_MESSAGE)
+    words, deck = said.fitting(_MESSAGE), deck_of(table)
     if not has_plot or not judged.judged:
-        return View(words, rows)
+        return View(words, rows, deck=deck)
     text = replace(said, has_plot=True).fitting(_CAPTION)
-    return View(text, rows, plot(judged), alt(judged, table, speech, _ALT), words)
+    return View(text, rows, plot(judged), alt(judged, table, speech, _ALT), words, deck)
 
 
 def _moments(judged: Review, table: Table, site: str) -> tuple[tuple[Button, ...], ...]:

@@ -137,11 +137,13 @@ def test_an_arrow_to_the_right_leads_on_in_english_and_back_in_arabic() -> None:
 
 
 def test_each_page_pictures_its_first_example_in_the_chats_deck() -> None:
-    view = views.rules(Guide(DEFAULT_RULES, deck=Deck.FOUR), 3, EN)
+    view = views.rules(Guide(DEFAULT_RULES, wish=House().choose("deck", "four")), 3, EN)
     assert view.picture == Picture(
         parse_cards("TS 5H 4D AC"), hand=parse_cards("TH"), deck=Deck.FOUR
     )
-    assert views.rules(Guide(DEFAULT_RULES, deck=None), 3, EN).picture is None
+    plain = House().choose("pictures", "off").choose("deck", "four")
+    view = views.rules(Guide(DEFAULT_RULES, wish=plain), 3, EN)
+    assert (view.picture, view.deck) == (None, Deck.FOUR)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -86,9 +86,10 @@ def test_the_picture_is_of_floor_and_hand_in_ones_own_deck() -> None:
 
 
 def test_who_wants_no_pictures_gets_none() -> None:
-    plain = replace(MONA, taste=Taste().choose("pictures", "off"))
+    plain = replace(MONA, taste=Taste().choose("pictures", "off").choose("deck", "four"))
     assert views.lesson(plain, 1, EN).picture is None
     assert views.course_done(plain, EN).picture is None
+    assert views.lesson(plain, 1, EN).deck is Deck.FOUR  # of the cards in text and buttons
 
 
 def test_after_the_last_lesson_one_may_begin_again() -> None:

@@ -8,7 +8,8 @@ import pytest
 
 from bot import views
 from bot.text import LANGUAGES, Speech, speech_in
-from bot.view import Plot, View
+from bot.view import Deck, Plot, View
+from core.engine.preference import House
 from core.engine.review import Costly, Review
 from core.engine.table import Person, Table
 from core.players import Motive, Reason
@@ -120,6 +121,13 @@ def test_without_pictures_the_words_say_it_all() -> None:
     assert view.picture is None
     assert "Each line" not in view.text
     assert "−12%" in read(view)
+
+
+@pytest.mark.parametrize("has_plot", [True, False])
+def test_its_cards_are_of_the_deck_of_the_match(has_plot: bool) -> None:
+    four = House().choose("deck", "four")
+    table = replace(TABLE, chat=replace(TABLE.chat, house=four))
+    assert views.review(REVIEW, table, EN, has_plot=has_plot).deck is Deck.FOUR
 
 
 def test_a_match_without_mistakes_is_said_to_be_one() -> None:
