@@ -1,12 +1,17 @@
-"""A `Plot` as PNG: each side's chance of winning as a line, and numbers, but no words."""
+"""A `Plot` as PNG: each side's chance of winning as a line, and numbers, but no words.
+
+Lines differ in their dashes too, for who does not see their colours.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PIL import Image, ImageDraw
 
 from bot.pictures.curve import Points
+from bot.pictures.dash import PATTERNS, dashes
 from bot.pictures.glyph import GLYPHS, PEN
 from bot.pictures.ink import BLACK, BLUE, EDGE, GOLD, GREEN, PAPER, RED, Ink, flat
 from bot.pictures.pen import Canvas, disc, stroke
@@ -28,8 +33,8 @@ def draw_plot(plot: Plot) -> Image.Image:
     large = Image.new("RGB", (SIZE[0] * _FINE, SIZE[1] * _FINE), PAPER)
     canvas = ImageDraw.Draw(large)
     _grid(canvas, plot)
-    for line, ink in zip(plot.lines, INKS, strict=False):
-        _line(canvas, [_at(plot, *point) for point in line], ink)
+    for line, ink, pattern in zip(plot.lines, INKS, PATTERNS, strict=False):
+        _line(canvas, [_at(plot, *point) for point in line], ink, pattern)
     for number, (step, chance, side) in enumerate(plot.marks, 1):
         _mark(canvas, _at(plot, step, chance), number, INKS[side])
     return flat(large.resize(SIZE, Image.Resampling.LANCZOS))
@@ -53,9 +58,9 @@ def _grid(canvas: Canvas, plot: Plot) -> None:
         _number(canvas, number, (x + 24 * _FINE, low + 40 * _FINE), BLACK)
 
 
-def _line(canvas: Canvas, points: Points, ink: Ink) -> None:
-    if points:
-        stroke(canvas, points, 7 * _FINE, ink)
+def _line(canvas: Canvas, points: Points, ink: Ink, pattern: Sequence[float]) -> None:
+    for piece in dashes(points, [length * _FINE for length in pattern]) if points else ():
+        stroke(canvas, piece, 7 * _FINE, ink)
 
 
 def _mark(canvas: Canvas, centre: tuple[float, float], number: int, ink: Ink) -> None:
