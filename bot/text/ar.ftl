@@ -805,6 +805,7 @@ refusal-no-match = مفيش ماتش كده، أو خلص من زمان.
 refusal-ended = الماتش ده خلص.
 refusal-not-yours = الماتش ده مش بتاعك.
 refusal-left = انسحبت من الماتش ده، ومفيش رجوع.
+refusal-not-played = اللي لعبوا الماتش ده بس يقدروا يطلبوا ماتش تاني.
 refusal-not-over = ماتش { $match } لسه شغال. الفرجة عليه تاني لما يخلص.
 refusal-none-over = لسه مفيش ماتش خلص.
 refusal-not-your-turn = لسه مش دورك.

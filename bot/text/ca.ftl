@@ -749,6 +749,7 @@ refusal-no-match = Aquesta partida no existeix, o fa temps que s’ha acabat.
 refusal-ended = Aquesta partida s’ha acabat.
 refusal-not-yours = No jugues en aquesta partida.
 refusal-left = Has abandonat aquesta partida. No s’hi torna.
+refusal-not-played = Només qui ha jugat aquesta partida pot demanar la revenja.
 refusal-not-over = La partida { $match } encara es juga. Es podrà tornar a mirar quan s’acabi.
 refusal-none-over = Encara no s’ha acabat cap partida.
 refusal-not-your-turn = Encara no et toca.

@@ -745,6 +745,7 @@ refusal-no-match = Diese Partie gibt es nicht, oder sie ist längst vorbei.
 refusal-ended = Diese Partie ist vorbei.
 refusal-not-yours = Du spielst in dieser Partie nicht mit.
 refusal-left = Du hast diese Partie aufgegeben. Ein Zurück gibt es nicht.
+refusal-not-played = Nur wer diese Partie gespielt hat, kann eine Revanche verlangen.
 refusal-not-over = Partie { $match } läuft noch. Ansehen kannst du sie, wenn sie vorbei ist.
 refusal-none-over = Noch ist keine Partie zu Ende.
 refusal-not-your-turn = Du bist noch nicht dran.

@@ -741,6 +741,7 @@ refusal-no-match = There is no such match, or it is long over.
 refusal-ended = This match is over.
 refusal-not-yours = You are not playing in this match.
 refusal-left = You resigned this match. Nobody comes back to one.
+refusal-not-played = Only those who played this match can ask for a rematch.
 refusal-not-over = Match { $match } is still being played. It can be watched again when it is over.
 refusal-none-over = No match has ended yet.
 refusal-not-your-turn = Not your turn yet.

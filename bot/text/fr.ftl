@@ -783,6 +783,7 @@ refusal-no-match = Cette partie n’existe pas, ou elle est finie depuis longtem
 refusal-ended = Cette partie est finie.
 refusal-not-yours = Tu ne joues pas dans cette partie.
 refusal-left = Tu as abandonné cette partie. On n’y revient pas.
+refusal-not-played = Seuls ceux qui ont joué cette partie peuvent demander la revanche.
 refusal-not-over = La partie { $match } est encore en cours. Tu pourras la revoir quand elle sera finie.
 refusal-none-over = Aucune partie n’est encore finie.
 refusal-not-your-turn = Ce n’est pas encore à toi.

@@ -701,6 +701,7 @@ refusal-no-match = ऐसा कोई मैच नहीं है, या व
 refusal-ended = यह मैच खत्म हो चुका है।
 refusal-not-yours = आप इस मैच में नहीं खेल रहे।
 refusal-left = आप इस मैच में हार मान चुके हैं। इसमें लौटना नहीं होता।
+refusal-not-played = एक और मैच सिर्फ़ वही माँग सकते हैं, जिन्होंने यह मैच खेला।
 refusal-not-over = मैच { $match } अभी चल रहा है। खत्म होने पर इसे फिर से देखा जा सकेगा।
 refusal-none-over = अभी तक कोई मैच खत्म नहीं हुआ।
 refusal-not-your-turn = अभी आपकी बारी नहीं है।

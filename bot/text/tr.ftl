@@ -646,6 +646,7 @@ refusal-no-match = Böyle bir maç yok, ya da çoktan bitti.
 refusal-ended = Bu maç bitti.
 refusal-not-yours = Bu maçta oynamıyorsun.
 refusal-left = Bu maçtan çekildin. Çekilen geri dönmez.
+refusal-not-played = Rövanşı yalnız bu maçı oynayanlar isteyebilir.
 refusal-not-over = { $match }. maç hâlâ sürüyor. Bitince yeniden izlenebilir.
 refusal-none-over = Henüz biten maç yok.
 refusal-not-your-turn = Daha sıra sende değil.

@@ -12,6 +12,7 @@ class Reason(StrEnum):
     NO_MATCH = "no-match"  # no such match, or it is long over
     ENDED = "ended"  # this match is over
     NOT_YOURS = "not-yours"  # the person has no seat in this match
+    NOT_PLAYED = "not-played"  # only who played a match asks for another
     LEFT = "left"  # who resigned does not come back
     NOT_OVER = "not-over"  # only a match that has ended is shown again; args: match
     NONE_OVER = "none-over"  # no match has ended here

@@ -32,7 +32,7 @@ class Rematches:
     ) -> Table:
         """Open a new match from an ended one, or accept the one that another player of it opened.
 
-        Against computers alone it starts at once. Returns the new match. Refuses with NOT_YOURS,
+        Against computers alone it starts at once. Returns the new match. Refuses with NOT_PLAYED,
         with STALE when the match has not ended or its time for a rematch is over, with NOT_A_PERSON
         when a player was forgotten, and as `open` does.
         """
@@ -97,7 +97,7 @@ class Rematches:
 
 def _check(game: Game, person: Person) -> None:
     if game.table.seat_of(person.id) is None:
-        raise Refusal(Reason.NOT_YOURS)
+        raise Refusal(Reason.NOT_PLAYED)
     ended = game.table.status in ENDED and game.match is not None
     if not ended or (game.table.due is not Due.FOLD and game.table.rematch is None):
         raise Refusal(Reason.STALE)

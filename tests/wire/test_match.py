@@ -86,6 +86,25 @@ async def test_a_rematch_by_both_is_dealt_first_by_the_other(
     assert ledger.rows(people, 1) == ledger.rows(people, 2)
 
 
+async def test_a_rematch_in_the_group_is_for_those_who_played(
+    open_cafe: OpenCafe, ledger: Ledger
+) -> None:
+    cafe = await open_cafe()
+    cafe.speak_english()
+    await cafe.match()
+    question = await cafe.ask("omar", "/resign", "omar")
+    await cafe.tap("omar", question, "Yes, resign", "omar")
+    result = await cafe.sees("group", has_button("Rematch"))
+    answer = await cafe.tap("salma", result, "Rematch")
+    assert answer.text == "Only those who played this match can ask for a rematch."
+    await asyncio.gather(*(cafe.tap("omar", result, "Rematch") for _ in range(2)))
+    card = await cafe.sees("group", has_button("Accept"))
+    assert says("Omar challenges @mona")(card)
+    await cafe.tap("mona", card, "Accept")
+    await cafe.sees("mona", lambda m: holds_cards(m) and "Match 2" in plain(m["text"]))
+    assert ledger.one("SELECT count(*) FROM matches") == 2
+
+
 async def test_one_person_plays_the_computer_in_private(open_cafe: OpenCafe) -> None:
     cafe = await open_cafe(COMPUTER_SECONDS="0.01")
     cafe.say("mona", "/basra round", "mona")

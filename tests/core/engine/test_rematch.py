@@ -73,7 +73,7 @@ async def test_against_the_computer_it_starts_at_once(cafe: Cafe) -> None:
 
 async def test_only_players_may_ask(cafe: Cafe) -> None:
     over = await ended(cafe)
-    assert await reason(cafe.engine.rematch(over.id, cafe.salma)) is Reason.NOT_YOURS
+    assert await reason(cafe.engine.rematch(over.id, cafe.salma)) is Reason.NOT_PLAYED
 
 
 async def test_there_is_no_rematch_of_a_match_under_way(cafe: Cafe) -> None:

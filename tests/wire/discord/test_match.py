@@ -33,6 +33,21 @@ async def test_a_rematch_by_both_is_dealt(open_salon: OpenSalon, ledger: Ledger)
         await salon.sees(who, lambda m: holds_cards(m) and says("Match 2")(m))
 
 
+async def test_a_rematch_in_the_channel_is_for_those_who_played(salon: Salon) -> None:
+    await salon.match()
+    asked = await salon.world.slash("omar", "resign")
+    await salon.until(lambda: asked.reply)
+    assert asked.reply is not None
+    await salon.world.press("omar", asked.reply, "Yes, resign")
+    result = await salon.sees("cafe", has_button("Rematch"))
+    pressed = await salon.world.press("salma", result, "Rematch")
+    await salon.until(lambda: pressed.private)
+    assert says("Only those who played this match can ask for a rematch.")(pressed.private[-1])
+    await salon.world.press("omar", result, "Rematch")
+    card = await salon.sees("cafe", has_button("Accept"))
+    assert says("Omar", "challenges", "to Basra!", "Match 2")(card)
+
+
 async def test_one_person_plays_the_computer_in_private(open_salon: OpenSalon) -> None:
     salon = await open_salon(COMPUTER_SECONDS="0.01")
     await salon.world.slash("mona", "basra", "mona", target="round")
