@@ -73,8 +73,8 @@ class Review:
 
     @property
     def course(self) -> tuple[tuple[float, ...], ...]:
-        """By side, its chance as each round began, and at last the result; nothing for no line."""
-        return tuple(_course(line, self.deals) for line in self.chances)
+        """By side, its chance as each round began and the result; nothing if no play was judged."""
+        return tuple(_course(line, self.deals, self.last) for line in self.chances)
 
 
 def decisions(record: Record) -> list[Decision]:
@@ -190,11 +190,13 @@ def _result(record: Record, side: int, last: int) -> tuple[tuple[int, float], ..
     return ((last, (record.totals[side] == most) / record.totals.count(most)),)
 
 
-def _course(line: Sequence[tuple[int, float]], deals: Sequence[int]) -> tuple[float, ...]:
+def _course(
+    line: Sequence[tuple[int, float]], deals: Sequence[int], last: int
+) -> tuple[float, ...]:
+    if not line or line[0][0] == last:
+        return ()
     starts = [next((chance for step, chance in line if step >= deal), None) for deal in deals]
-    return tuple(
-        chance for chance in [*starts, *[one for _, one in line[-1:]]] if chance is not None
-    )
+    return tuple(chance for chance in (*starts, line[-1][1]) if chance is not None)
 
 
 def _accuracy(judged: list[_Judged]) -> int | None:

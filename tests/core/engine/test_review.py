@@ -133,6 +133,13 @@ def test_the_course_has_the_chance_at_each_deal_and_the_result() -> None:
         assert shown[-1] == float(MATCH.winner == side)
 
 
+def test_a_side_of_which_no_play_was_judged_has_no_course() -> None:
+    found = {one.step: [Weighed(one.play, 0.0, 0.5)] for one in decisions(RECORD) if one.view.side}
+    course_of_one, course_of_other = reviewed(found).course
+    assert course_of_one == ()
+    assert len(course_of_other) == len(RECORD.rounds) + 1
+
+
 def test_plays_that_the_computer_made_for_somebody_count_for_nobody() -> None:
     found = judged(best=0.9, played=0.9, worst=0.5)
     made = decisions(RECORD)
