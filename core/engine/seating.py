@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from datetime import timedelta
 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from core.engine import code
+from core.engine import code, sitting
 from core.engine.alias import known_on
 from core.engine.door import Door
 from core.engine.etiquette import Etiquette
-from core.engine.game import BEGUN, ENDED, Event, Game, Step, away_from, end, with_seat
+from core.engine.game import ENDED, Event, Game, Step, away_from
 from core.engine.opening import Opening, begin, secret
 from core.engine.refusal import Reason, Refusal
 from core.engine.settings import Moment
@@ -75,15 +74,15 @@ class Seating:
         username = username if comer is person else comer.username
 
         def decide(game: Game, moment: Moment) -> Step | None:
-            _check_open(game)
+            sitting.check_open(game)
             mine = game.table.seat_of(person.id)
             if mine is not None and game.table.starter == person.id:
-                raise Refusal(Reason.ONLY_INVITED, name=_invited_name(game.table))
+                raise Refusal(Reason.ONLY_INVITED, name=sitting.invited_name(game.table))
             if mine is not None and not mine.arriving:
                 return None
-            seat = mine or _invitation(game.table, comer, username)
+            seat = mine or sitting.invitation(game.table, comer, username)
             seat = replace(seat, invited_id=person.id, platform=away_from(game.table, platform))
-            return _take(game, seat, comer, reachable, moment)
+            return sitting.take(game, seat, comer, reachable, moment)
 
         return await self._door.change(match_id, decide, self._etiquette.check_start)
 
@@ -98,17 +97,17 @@ class Seating:
         comer = await self._known_there(match_id, person, platform)
 
         def decide(game: Game, moment: Moment) -> Step | None:
-            _check_open(game)
+            sitting.check_open(game)
             mine = game.table.seat_of(person.id)
             if mine is not None and not mine.arriving:
                 own = game.table.starter == person.id
                 raise Refusal(Reason.ONESELF if own else Reason.SEATED)
-            seat = mine or _kept_for(game.table, comer, comer.username)
+            seat = mine or sitting.kept_for(game.table, comer, comer.username)
             if seat is not None:
                 seat = replace(seat, invited_id=person.id if seat.invited else None)
-            seat = seat or _open_seat(game, reachable)
+            seat = seat or sitting.open_seat(game, reachable)
             seat = replace(seat, platform=away_from(game.table, platform))
-            return _take(game, seat, comer, reachable, moment)
+            return sitting.take(game, seat, comer, reachable, moment)
 
         async def check(connection: AsyncConnection, step: Step) -> None:
             await self._etiquette.check_joining(connection, step.game.table, person)
@@ -126,10 +125,10 @@ class Seating:
         """
 
         def decide(game: Game, _: Moment) -> Step:
-            mine, free = _fillable(game, person)
+            mine, free = sitting.fillable(game, person)
             for seat in free:
-                game = _with(game, Seat(seat.number, computer=computer), None)
-            return _begun(game, Event.TAKEN, mine.number)
+                game = sitting.with_link(game, Seat(seat.number, computer=computer), None)
+            return sitting.begun(game, Event.TAKEN, mine.number)
 
         return await self._door.change(match_id, decide, self._etiquette.check_start)
 
@@ -138,7 +137,7 @@ class Seating:
 
         Refuses with NOT_OPEN, ONLY_STARTER or FULL.
         """
-        _fillable(await self._door.game(match_id), person)
+        sitting.fillable(await self._door.game(match_id), person)
 
     async def decline(self, match_id: int, person: Person, username: str | None) -> Table:
         """Say no to an invitation, or get up again before the deal.
@@ -147,13 +146,13 @@ class Seating:
         """
 
         def decide(game: Game, moment: Moment) -> Step:
-            _check_open(game)
+            sitting.check_open(game)
             mine = game.table.seat_of(person.id)
             if mine is None:
-                mine = _invitation(game.table, person, username)
+                mine = sitting.invitation(game.table, person, username)
             elif game.table.starter == person.id:
-                raise Refusal(Reason.ONLY_INVITED, name=_invited_name(game.table))
-            return _got_up(game, mine, person, moment)
+                raise Refusal(Reason.ONLY_INVITED, name=sitting.invited_name(game.table))
+            return sitting.got_up(game, mine, person, moment)
 
         return await self._door.change(match_id, decide)
 
@@ -164,13 +163,13 @@ class Seating:
         """
 
         def decide(game: Game, moment: Moment) -> Step:
-            _check_open(game)
+            sitting.check_open(game)
             mine = game.table.seat_of(person.id)
             if mine is None:
                 raise Refusal(Reason.NOT_YOURS)
             if game.table.starter == person.id:
-                return _cancelled(game, person, moment)
-            return _got_up(game, mine, person, moment)
+                return sitting.cancelled(game, person, moment)
+            return sitting.got_up(game, mine, person, moment)
 
         return await self._door.change(match_id, decide)
 
@@ -181,10 +180,10 @@ class Seating:
         """
 
         def decide(game: Game, moment: Moment) -> Step:
-            _check_open(game)
+            sitting.check_open(game)
             if not is_admin and game.table.starter != person.id:
                 raise Refusal(Reason.ONLY_STARTER)
-            return _cancelled(game, person, moment)
+            return sitting.cancelled(game, person, moment)
 
         return await self._door.change(match_id, decide)
 
@@ -241,7 +240,7 @@ class Seating:
             nonce = seat and game.nonces[seat.number]
             if seat is None or (nonce and nonce != shape["nonce"]):
                 raise Refusal(Reason.OTHERS_LINK)
-            return _arrived(game, seat, platform)
+            return sitting.arrived(game, seat, platform)
 
         return await self._door.change(int(shape["match"]), decide, self._etiquette.check_start)
 
@@ -257,7 +256,7 @@ class Seating:
                 return None
             if seat.platform != away_from(game.table, platform):
                 return None
-            waiting = _with(game, replace(seat, arriving=True), secret(moment))
+            waiting = sitting.with_link(game, replace(seat, arriving=True), secret(moment))
             return Step(waiting, Event.UNREACHABLE, seat.number)
 
         return await self._door.change(match_id, decide)
@@ -270,7 +269,7 @@ class Seating:
 
         def decide(game: Game, _: Moment) -> Step | None:
             seat = game.table.seat_of(person_id)
-            return _arrived(game, seat, platform) if seat else None
+            return sitting.arrived(game, seat, platform) if seat else None
 
         return await self._door.change(match_id, decide, self._etiquette.check_start)
 
@@ -280,114 +279,3 @@ def _opened(opening: Opening, moment: Moment) -> Step:
     game = begin(opening, moment)
     full = all(seat.is_taken for seat in game.table.seats)
     return Step(game, Event.DEALT if full else Event.OPENED, person=game.table.starter)
-
-
-def _check_open(game: Game) -> None:
-    if game.table.status is not Status.OPEN:
-        raise Refusal(Reason.NOT_OPEN)
-
-
-def _fillable(game: Game, person: Person) -> tuple[Seat, list[Seat]]:
-    """The person's seat, and those that computers may take at their wish."""
-    _check_open(game)
-    mine = game.table.seat_of(person.id)
-    if mine is None or game.table.starter not in (None, person.id):
-        raise Refusal(Reason.ONLY_STARTER)
-    free = [seat for seat in game.table.seats if seat.is_free]
-    free = free or [seat for seat in game.table.seats if game.table.may_be_taken(seat)]
-    if not free:
-        raise Refusal(Reason.FULL)
-    return mine, free
-
-
-def _with(game: Game, seat: Seat, nonce: str | None) -> Game:
-    """The game with one seat changed, and what the link of an arriving person holds."""
-    nonces = (*game.nonces[: seat.number], nonce, *game.nonces[seat.number + 1 :])
-    return replace(game, table=with_seat(game.table, seat), nonces=nonces)
-
-
-def _kept_for(table: Table, person: Person, username: str | None) -> Seat | None:
-    """The seat that waits for this account.
-
-    By its number if we knew it, else by its present username.
-    """
-    for seat in table.seats:
-        if seat.invited_id is not None:
-            if seat.invited_id == person.id:
-                return seat
-        elif seat.invited and username and seat.invited.casefold() == f"@{username.casefold()}":
-            return seat
-    return None
-
-
-def _invitation(table: Table, person: Person, username: str | None) -> Seat:
-    kept = _kept_for(table, person, username)
-    if kept is None:
-        raise Refusal(Reason.ONLY_INVITED, name=_invited_name(table))
-    return kept
-
-
-def _invited_name(table: Table) -> str:
-    return ", ".join([seat.invited for seat in table.seats if seat.invited])
-
-
-def _open_seat(game: Game, reachable: bool) -> Seat:
-    """A free seat; else one whose taker has not arrived, if they had no invitation to it."""
-    seats = game.table.seats
-    for seat in seats:
-        if seat.is_free:
-            return seat
-    for seat in seats:
-        if reachable and game.table.may_be_taken(seat):
-            return seat
-    raise Refusal(Reason.FULL)
-
-
-def _cancelled(game: Game, person: Person, moment: Moment) -> Step:
-    ended = end(game, Status.CANCELLED, moment)
-    return Step(ended, Event.CANCELLED, person=person.id)
-
-
-def _got_up(game: Game, seat: Seat, person: Person, moment: Moment) -> Step:
-    """Who was invited ends the challenge; who joined an open table leaves their seat to others."""
-    if seat.invited is None:
-        return Step(_with(game, Seat(seat.number), None), Event.LEFT, seat.number, person.id)
-    table = replace(game.table, declined=seat.number)
-    ended = end(replace(game, table=table), Status.DECLINED, moment)
-    return Step(ended, Event.DECLINED, seat.number, person.id)
-
-
-def _take(game: Game, seat: Seat, person: Person, reachable: bool, moment: Moment) -> Step | None:
-    """Sit down; or, if the hand cannot reach this person yet, be waited for a little longer."""
-    if seat.arriving and seat.person and seat.person.id == person.id and not reachable:
-        return None
-    taken = replace(seat, person=person, arriving=not reachable)
-    game = _with(game, taken, None if reachable else secret(moment))
-    if reachable:
-        return _begun(game, Event.TAKEN, seat.number)
-    grace = moment.now + timedelta(seconds=moment.settings.invitation / 5)
-    due_at = max(grace, game.table.due_at or grace)
-    game = replace(game, table=replace(game.table, due_at=due_at))
-    return Step(game, Event.TAKEN, seat.number, person.id)
-
-
-def _arrived(game: Game, seat: Seat, platform: str | None) -> Step | None:
-    """The hand can reach this person now."""
-    there = away_from(game.table, platform or game.table.chat.platform)
-    if game.table.status in BEGUN:
-        if not seat.unreachable:
-            return None
-        table = with_seat(game.table, replace(seat, unreachable=False, platform=there))
-        return Step(replace(game, table=table), Event.REACHABLE, seat.number)
-    if game.table.status is not Status.OPEN:
-        raise Refusal(Reason.NOT_OPEN)
-    if not seat.arriving:
-        return None
-    arrived = replace(seat, arriving=False, platform=there)
-    return _begun(_with(game, arrived, None), Event.ARRIVED, seat.number)
-
-
-def _begun(game: Game, event: Event, seat: int) -> Step:
-    """Deal if every seat is taken now."""
-    full = all(other.is_taken for other in game.table.seats)
-    return Step(game, Event.DEALT if full else event, seat)
