@@ -58,6 +58,20 @@ async def test_no_name_breaks_a_message_or_does_anything_in_it(cafe: Cafe, name:
     assert winners == ["🏆 Omar wins!"]
 
 
+@pytest.mark.parametrize("name", [HOSTILE["markup"], HOSTILE["a mention"], HOSTILE["lines"]])
+async def test_no_name_does_anything_in_a_review(cafe: Cafe, name: str) -> None:
+    """platforms.md 31"""
+    cafe.speak_english()
+    cafe.world.rename("mona", first_name=name)
+    await resigned(cafe)
+    cafe.say("omar", "/review")
+    review = await cafe.sees("group", says("Match 1 in review"))
+    assert review["text"].count("\u2068") >= 2  # both are named
+    assert not marks(review) & {"mention", "url", "text_link", "bot_command", "hashtag", "cashtag"}
+    assert not [line for line in plain(review["text"]).splitlines() if line.startswith("🏆")]
+    assert [call.outcome for call in shown(cafe) if call.outcome != "ok"] == []
+
+
 @pytest.mark.parametrize("name", ["\u3164", "\u2060\u200b", "\u2800 \u2800"])
 async def test_a_name_that_cannot_be_seen_is_someone(cafe: Cafe, name: str) -> None:
     """platforms.md 31: empty or invisible."""
