@@ -130,7 +130,7 @@ review-better = Daha iyisi: { $move }. { $reason }
 review-none = Anmaya değer bir kayıp yok.
 review-working = 🔍 { $match }. maça hamle hamle bakıyorum. Birkaç saniye sürer.
 review-waiting = 🔍 Önce başka maçlara bakıyorum. { $match }. maç onlardan sonra.
-review-unplayed = { $match }. maçta hiç kart oynanmadı: bakacak bir şey yok.
+review-unplayed = { $match }. maçta hiç kâğıt oynanmadı: bakacak bir şey yok.
 review-alt = Her tarafın kazanma olasılığı, hamle hamle.
 terms-computer = 🤖 { $level }
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 
 from bot.text import Speech
+from bot.views.page import page
 from bot.views.seat import joined, player_label, player_name
 from core.engine.review import Review
 from core.engine.standing import side_seats, sides
@@ -40,7 +41,7 @@ def alt(judged: Review, table: Table, speech: Speech, longest: int) -> str:
     """What the plot shows, for who cannot see it: plain text of at most so many letters or so."""
     for is_short in (False, True):
         lines = _lines(judged, table, speech, is_short, player_label)
-        text = "\n".join([speech.say("review-alt"), *lines])
+        text = page(speech, [speech.say("review-alt"), *lines])
         if len(text) <= longest:
             break
     return text

@@ -8,6 +8,7 @@ import pytest
 
 from bot import views
 from bot.text import LANGUAGES, Speech, speech_in
+from bot.text.bidi import RLM
 from bot.view import Deck, Plot, View
 from core.engine.preference import House
 from core.engine.review import Costly, Review
@@ -104,7 +105,9 @@ def test_who_cannot_see_the_plot_hears_it_in_plain_text() -> None:
 
 
 def test_in_arabic_the_arrows_point_the_way_one_reads() -> None:
-    assert "50 ← 64 ← 31 ← 100" in read(views.review(LONG, TABLE, speech_in("ar")))
+    view = views.review(LONG, TABLE, speech_in("ar"))
+    assert "50 ← 64 ← 31 ← 100" in read(view)
+    assert all(line.startswith(RLM) for line in view.alt.split("\n"))
 
 
 def test_of_a_match_too_long_to_tell_the_ends_alone_are_told() -> None:
