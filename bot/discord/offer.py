@@ -41,15 +41,15 @@ async def _all(option: Option, desk: Desk, actor: Actor) -> Choices:
     if option.offer is Offer.MATCHES:
         matches = await desk.matches(actor)
         return [Choice(name=label[:LONGEST], value=number) for number, label in matches]
-    words = speech_in(actor.language)
+    speech = speech_in(actor.language)
     if option.offer is Offer.TARGETS:
-        return list(_named(_TARGETS, words))
+        return list(_named(_TARGETS, speech))
     return [Choice(name=clock, value=clock) for clock in _CLOCKS]
 
 
-def _named(targets: Iterable[str], words: Speech) -> Iterable[Offered]:
+def _named(targets: Iterable[str], speech: Speech) -> Iterable[Offered]:
     for target in targets:
-        name = words.say("target-round") if target == "round" else target
+        name = speech.say("target-round") if target == "round" else target
         yield Choice(name=name, value=target)
 
 
