@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import tempfile
 import time
 from collections import Counter, deque
@@ -118,6 +119,7 @@ class Stage:
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        gc.unfreeze()
         await self._stack.aclose()
 
     async def seat(self, words: str = "1000") -> None:
@@ -127,6 +129,7 @@ class Stage:
             await self._contestant.begin(self.world, pair, group, words)
         await self.crowd.until(lambda: len(self.crowd.waiting) >= len(self.pairs), 60)
         await self.quiet()
+        gc.freeze()  # our own full collections would be taken for the program's slowness
 
     async def lap(self, play: Callable[[Stage], Awaitable[None]]) -> Lap:
         """Measure `play`, whose turns must wait again when it returns.
