@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 
 from bot.playground.person import ANONYMOUS_ADMIN
 from bot.text import speech_in
-from tests.wire.cafe import PATIENCE, Cafe, Seen, has_button, holds_cards, labels, says
+from tests.wire.cafe import PATIENCE, Cafe, Seen, has_button, holds_cards, is_turn, labels, says
 from tests.wire.conftest import OpenCafe
 from tests.wire.ledger import Ledger
 from tests.wire.test_names import HOSTILE, OVERRIDES, marks, shown
@@ -112,6 +113,11 @@ async def test_an_open_challenge_follows_the_groups_language_at_once(english: Ca
     await changes(cafe, card, has_button(ARABIC.say("button-join")))
 
 
+def is_told_by_decks(shown: Seen) -> bool:
+    """Whether a club or a diamond lies on the floor: hearts and spades look alike in both decks."""
+    return bool(re.search("[♣♦]", shown["text"].split("\n")[0]))
+
+
 async def test_the_photo_of_a_running_match_follows_the_groups_pictures_at_once(
     open_cafe: OpenCafe,
 ) -> None:
@@ -119,6 +125,9 @@ async def test_the_photo_of_a_running_match_follows_the_groups_pictures_at_once(
     cafe.speak_english()
     cafe.world.set_status("mona", "administrator")
     floor = await cafe.match()
+    while not is_told_by_decks(floor):
+        await cafe.play_next()
+        floor = await changes(cafe, floor, lambda m, seen=floor: m["text"] != seen["text"])
     menu = await press(cafe, await cafe.ask("mona", "/settings"), "Colours", "four")
     four = await changes(cafe, floor, lambda m: m["photo"] != floor["photo"])
     await press(cafe, menu, "Back", "Pictures", "off")
@@ -128,12 +137,22 @@ async def test_the_photo_of_a_running_match_follows_the_groups_pictures_at_once(
     await changes(cafe, words, lambda m: m.get("photo") == four["photo"])
 
 
+def may_play(shown: Seen) -> bool:
+    """Whether a hand waits for its owner: no play changes its photo meanwhile."""
+    return holds_cards(shown) and is_turn(shown)
+
+
 async def test_a_private_match_follows_what_its_player_sets_at_once(open_cafe: OpenCafe) -> None:
     cafe = await open_cafe(PICTURES="true")
     cafe.speak_english()
     await cafe.meet("mona")
     cafe.say("mona", "/basra", "mona")
-    hand = await cafe.sees("mona", holds_cards)
+    hand = await cafe.sees("mona", may_play)
+    while not is_told_by_decks(hand):
+        await cafe.play("mona")
+        hand = await cafe.sees(
+            "mona", lambda m, seen=hand: may_play(m) and m["text"] != seen["text"]
+        )
     menu = await cafe.ask("mona", "/settings", "mona")
     await press(cafe, menu, "Colours", "four", chat="mona")
     await cafe.sees("mona", lambda m: holds_cards(m) and m["photo"] != hand["photo"])
