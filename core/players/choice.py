@@ -20,7 +20,8 @@ from core.rules.seatview import SeatView
 _TIE: Final = 1e-6  # where best play gives the same, what a sound opponent would let pass counts
 _FEWEST: Final = 8  # worlds, however many opponents
 _GLANCE: Final = 16  # worlds, over the seats: with more of these each takes longer
-_QUICK: Final = 40  # worlds in the first batch of a search that has a budget
+_QUICK: Final = 40  # worlds in the first batch of a search that has a budget,
+_GROWTH: Final = 5  # and how many times as many in each one after it
 
 EFFORTS: Final = MappingProxyType({Level.STRONG: 32, Level.EXPERT: 1000})
 """How many worlds a search looks at; with more opponents each takes longer, and there are fewer."""
@@ -92,7 +93,7 @@ def _worths(
     """For each aim what each legal play is worth.
 
     A batch of many worlds is worth more than several of few, as later plays of the seat are found
-    for all the worlds of a batch: so a search with a budget doubles its batch while there is time.
+    for all the worlds of a batch: so the batches of a search with a budget grow.
     """
     if is_known(view):
         return [_exactly(view, rng, aim) for aim in aims]
@@ -105,8 +106,8 @@ def _worths(
         found.append((number, [search.weigh(worlds) for search in searches]))
         if belief.is_complete(worlds, number):
             return found[-1][1]
-        if budget is not None and 2 * (time.monotonic() - started) > budget:
-            break  # the next batch takes about as long as all before it
+        if budget is not None and 3 * (time.monotonic() - started) > budget:
+            break  # the next batch takes about twice as long as all before it
     return [_mean([(number, batch[at]) for number, batch in found]) for at in range(len(aims))]
 
 
@@ -116,7 +117,7 @@ def _batches(worlds: int, is_hurried: bool) -> Iterator[int]:
     while worlds:
         yield size
         worlds -= size
-        size = min(2 * size, worlds)
+        size = min(_GROWTH * size, worlds)
 
 
 def _exactly(view: SeatView, rng: Random, aim: Aim) -> list[float]:

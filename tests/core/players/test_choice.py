@@ -113,15 +113,19 @@ def batches(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return asked
 
 
-def test_a_search_with_a_budget_doubles_its_batch_while_there_is_time(
-    batches: list[int], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("spent", "expected"),
+    [([0.01, 0.03, 0.09], [40, 200, 760]), ([0.01, 0.05], [40, 200]), ([0.05], [40])],
+)
+def test_the_batches_of_a_search_with_a_budget_grow_while_there_is_time(
+    spent: list[float], expected: list[int], batches: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The clock is read after each batch; the next one would take as long as all before it."""
-    ticks = iter([0.0, 0.01, 0.03, 0.07])
+    """The clock is read after each batch; the next takes about twice as long as all before it."""
+    ticks = iter([0.0, *spent])
     monkeypatch.setattr("core.players.choice.time.monotonic", lambda: next(ticks))
     view = view_of(Round.deal(legal_pack(Random(8)), DEFAULT_RULES), 1)
     search(view, Random(1), 1000, Aim.POINTS, 0.1)
-    assert batches == [40, 80, 160]
+    assert batches == expected
 
 
 def test_a_search_without_a_budget_looks_at_all_worlds_at_once(batches: list[int]) -> None:
