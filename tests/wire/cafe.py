@@ -126,8 +126,16 @@ class Cafe:
     def _who_may(self, *people: str) -> str | None:
         """Who may play now, unless their hand only shows what they played from."""
         may = next((who for who in people if self.whose_turn(who) and not self._is_old(who)), None)
-        over = any("Rematch" in labels(m) or "Ready" in labels(m) for m in self.messages())
-        return may or (NOBODY if over else None)
+        return may or (NOBODY if self._is_over() else None)
+
+    def _is_over(self) -> bool:
+        """Whether a round or match has ended: what tells so stands below the newest floor.
+
+        As the next round begins, its floor is there before Ready goes away.
+        """
+        ends = {"Rematch", "Ready"}
+        floors = [m for m in self.messages() if "🟩" in m["text"] or ends & set(labels(m))]
+        return bool(floors) and bool(ends & set(labels(floors[-1])))
 
     async def _shows_play(self, who: str) -> None:
         await self.world.wait_for(lambda: not self._is_old(who), 10)
