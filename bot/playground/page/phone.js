@@ -14,6 +14,7 @@ export class Phone {
     this.desk = desk;
     this.key = key;
     this.messages = new Map();
+    this.loads = new Set(); // of each load under way what happened meanwhile, to be done again
     this.unread = 0;
     this.speaker = speakers[0];
     this.title = el("h2", { dir: "auto" });
@@ -75,9 +76,16 @@ export class Phone {
   }
 
   async load() {
-    const list = await look("messages", { as: this.viewer.key, chat: this.chat.id });
-    this.messages = new Map(list.map((message) => [message.message_id, message]));
+    const meanwhile = [];
+    this.loads.add(meanwhile);
+    try {
+      const list = await look("messages", { as: this.viewer.key, chat: this.chat.id });
+      this.messages = new Map(list.map((message) => [message.message_id, message]));
+    } finally {
+      this.loads.delete(meanwhile);
+    }
     this.redraw();
+    for (const again of meanwhile) again();
     this.toEnd();
   }
 
@@ -97,6 +105,7 @@ export class Phone {
   }
 
   put(message, fresh) {
+    for (const meanwhile of this.loads) meanwhile.push(() => this.put(message, false));
     const end = this.atEnd;
     const known = this.messages.has(message.message_id);
     this.messages.set(message.message_id, message);
@@ -111,6 +120,7 @@ export class Phone {
   }
 
   take(id) {
+    for (const meanwhile of this.loads) meanwhile.push(() => this.take(id));
     this.messages.delete(id);
     this.find(id)?.remove();
     this.emptyNote();

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 
 import aiohttp
 import pytest
-from playwright.async_api import Browser, Page, async_playwright, expect
+from playwright.async_api import Browser, Page, Route, async_playwright, expect
 from telegram import Bot, CallbackQuery, InlineKeyboardButton, InlineKeyboardMarkup
 
 from bot.playground import Playground, World
@@ -215,3 +215,26 @@ async def test_the_page_asks_for_nothing_elsewhere(http: aiohttp.ClientSession) 
             assert response.status == 200
     async with http.get("/page/__init__.py") as response:
         assert response.status == 404
+
+
+@browses
+@pytest.mark.browser
+async def test_what_arrives_while_a_chat_is_loaded_stays(page: Page, bot: Bot) -> None:
+    asked, release = asyncio.Event(), asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        answer = await route.fetch()
+        asked.set()
+        await release.wait()
+        await route.fulfill(response=answer)
+
+    early = await bot.send_message(GROUP, "early")
+    await page.route("**/messages?**", hold)
+    await page.reload()
+    await asked.wait()
+    late = await bot.send_message(GROUP, "late")
+    shown = page.locator(f"[data-message-id='{late.message_id}']")
+    await expect(shown).to_be_visible()
+    release.set()
+    await expect(page.locator(f"[data-message-id='{early.message_id}']")).to_be_visible()
+    await expect(shown).to_be_visible()
