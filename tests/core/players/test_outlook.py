@@ -117,14 +117,14 @@ def test_a_single_round_is_won_by_the_higher_score() -> None:
 
 def test_chances_of_winning_a_match_come_true_as_often_as_they_say() -> None:
     """Over matches of `casual` against itself, at the end of every deal."""
-    said = [foretold for number in range(150) for foretold in _foretold(Random(number))]
-    assert len(said) > 3000
+    said = [foretold for number in range(60) for foretold in _foretold(Random(number))]
+    assert len(said) > 1500
     for low in (0.0, 0.25, 0.5, 0.75):
         near = [(chance, won) for chance, won in said if low <= chance < low + 0.25]
         chances, outcomes = zip(*near, strict=True)
         assert fmean(outcomes) == pytest.approx(fmean(chances), abs=0.06)
     surprise = -fmean(log(chance if won else 1 - chance) for chance, won in said)
-    assert surprise < 0.58  # a coin's is 0.69
+    assert surprise < 0.56  # a coin's is 0.69
 
 
 def _foretold(rng: Random) -> list[tuple[float, bool]]:
