@@ -20,7 +20,7 @@ from tests.core.players.scene import last_deal, late_round, view_of
 from tests.core.rules.pack import legal_pack
 from tests.core.rules.table import any_rules, openings, positions, tables
 
-LIGHT = 12  # worlds
+LIGHT = 8  # worlds
 live_positions = positions().filter(lambda live: not live.is_over)
 
 
@@ -69,7 +69,7 @@ def test_what_is_hidden_does_not_change_what_plays_are_worth(
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@settings(deadline=None, max_examples=3)
+@settings(deadline=None, max_examples=2)
 @given(live=openings(), seed=st.integers(0, 1 << 32))
 def test_every_level_plays_legally_to_the_end_at_every_table(
     level: Level, live: Round, seed: int
