@@ -6,8 +6,6 @@ written down soon after, many together. What is lost by that costs one more uplo
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import logging
 from collections.abc import Callable
 from dataclasses import replace
@@ -16,6 +14,7 @@ from typing import Final
 
 from cachetools import FIFOCache
 
+from bot.behind import WriteBehind
 from bot.pictures import edition
 from bot.view import Picture, Plot
 from core.engine import Upload, Uploads, utc_now
@@ -38,8 +37,8 @@ class Album:
         self._now = now
         self._account = ""
         self._known: FIFOCache[str, Upload] = FIFOCache(KEPT)  # the longest unused first
-        self._unsaved: dict[str, Upload | None] = {}  # None: forgotten
-        self._saver: asyncio.Task[None] | None = None
+        self._behind: WriteBehind[str, Upload | None]  # None: forgotten
+        self._behind = WriteBehind(self._write, SAVE_EVERY, "album")
 
     async def open(self, account: str) -> None:
         """Recall what this bot account has uploaded before."""
@@ -71,31 +70,18 @@ class Album:
 
     async def close(self) -> None:
         """Write down what is left."""
-        if self._saver is not None:
-            self._saver.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._saver
-        await self._save()
+        await self._behind.close()
 
     def _note(self, upload: Upload) -> None:
         self._known[upload.digest] = upload
         self._save_soon(upload.digest, upload)
 
     def _save_soon(self, digest: str, upload: Upload | None) -> None:
-        if self._uploads is None or not self._account:
-            return
-        self._unsaved[digest] = upload
-        if self._saver is None or self._saver.done():
-            self._saver = asyncio.create_task(self._save_later(), name="album")
+        if self._uploads is not None and self._account:
+            self._behind.put(digest, upload)
 
-    async def _save_later(self) -> None:
-        while self._unsaved:
-            await asyncio.sleep(SAVE_EVERY)
-            await self._save()
-
-    async def _save(self) -> None:
-        unsaved = dict(self._unsaved)
-        if self._uploads is None or not unsaved:
+    async def _write(self, unsaved: dict[str, Upload | None]) -> None:
+        if self._uploads is None:
             return
         kept = [upload for upload in unsaved.values() if upload is not None]
         gone = [digest for digest, upload in unsaved.items() if upload is None]
@@ -103,9 +89,6 @@ class Album:
             await self._uploads.note(PLATFORM, self._account, kept, gone)
         except Exception:
             log.exception("%d pictures were not written down", len(unsaved))
-        for digest, upload in unsaved.items():
-            if self._unsaved[digest] is upload:  # else it has changed meanwhile
-                del self._unsaved[digest]
 
 
 def _name(picture: Picture | Plot) -> str:
