@@ -184,7 +184,7 @@ def _play_at_random(match: Match, rng: Random) -> Play:
     return rng.choice(_view(match).legal_plays())
 
 
-def _cheat(match: Match, _: Random) -> Play:
+def _cheat(match: Match, rng: Random) -> Play:
     """The search of a deal, with the one world that is true."""
     view, live = _view(match), match.round
     hands = tuple(
@@ -194,7 +194,8 @@ def _cheat(match: Match, _: Random) -> Play:
         ]
     )
     plays = view.legal_plays()
-    worths = Search(view, aim_of(view)).weigh([(1.0, hands)])
+    everyone = (True,) * view.seats
+    worths = Search(view, aim_of(view), rng).weigh([(1.0, hands, everyone)])
     return plays[max(range(len(plays)), key=worths.__getitem__)]
 
 

@@ -75,7 +75,7 @@ def glance(view: SeatView, rng: Random) -> list[Weighed]:
         chances = _exactly(view, rng, Aim.MATCH)
     else:
         worlds = Belief(Layout.of(view), view).worlds(rng, _GLANCE // view.seats)
-        chances = Search(view, Aim.MATCH).weigh(worlds)
+        chances = Search(view, Aim.MATCH, rng).weigh(worlds)
     found = [
         Weighed(play, None, _chance(worth))
         for play, worth in zip(view.legal_plays(), chances, strict=True)
@@ -99,7 +99,7 @@ def _worths(
         return [_exactly(view, rng, aim) for aim in aims]
     started = time.monotonic()
     belief = Belief(Layout.of(view), view)
-    searches = [Search(view, aim) for aim in aims]
+    searches = [Search(view, aim, rng) for aim in aims]
     found: list[tuple[int, list[list[float]]]] = []
     for number in _batches(max(_FEWEST, effort // (view.seats - 1)), budget is not None):
         worlds = belief.worlds(rng, number)
@@ -122,7 +122,7 @@ def _batches(worlds: int, is_hurried: bool) -> Iterator[int]:
 
 def _exactly(view: SeatView, rng: Random, aim: Aim) -> list[float]:
     """Worths with every card known: of best play by both, ties by what `casual` would do."""
-    likely = Search(view, aim).weigh(Belief(Layout.of(view), view).worlds(rng, 1))
+    likely = Search(view, aim, rng).weigh(Belief(Layout.of(view), view).worlds(rng, 2))
     exact = Ending(view, aim).weigh()
     return [best + _TIE * hoped for best, hoped in zip(exact, likely, strict=True)]
 

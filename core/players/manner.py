@@ -1,0 +1,108 @@
+"""How another seat plays: soundly, as `casual` does, or loosely, scattered about that.
+
+A loose seat gives a logit response: of two cards it prefers the one that `casual` finds better, the
+more surely the more points lie between them. Once a deal is over, every hand in it is known: so
+what a seat plays in the first deals of a round tells which of the two it is.
+"""
+
+from collections.abc import Iterable, Sequence
+from math import exp
+from random import Random
+from typing import Final, NamedTuple
+
+from core.players.greedy import Habit, Threat
+from core.players.spot import Row
+from core.players.twin import BIT, mask_of
+from core.rules.round import HAND_SIZE
+from core.rules.seatview import SeatView
+
+Reply = tuple[int, int]  # card and mask taken
+
+DOUBT: Final = (
+    0.02  # how likely a sound seat plays a card that is not the best, against one that is
+)
+SCATTER: Final = 2.0  # points: a card that is so much worse is played e times less often,
+_WORST: Final = -4.0  # but none more rarely than this many times e
+_SOUND: Final = 0.5  # how many are sound, before anything is seen
+_EVEN: Final = 1e-9
+
+
+class Seen(NamedTuple):
+    """A play of another seat, and what lay before it.
+
+    `hidden` is all that lay neither on the floor nor in a pile. `later` are the cards that the seat
+    has played since in the same deal, newest first, and last the card of this play. `size` is how
+    many cards the next seat held.
+    """
+
+    seat: int
+    floor: int
+    hidden: int
+    later: Row
+    size: int
+
+
+def watch(view: SeatView) -> tuple[list[Seen], list[Seen]]:
+    """What the other seats played in this deal, and in the deals before it; newest first."""
+    cards = HAND_SIZE * view.seats
+    dealt = view.ply - view.ply % cards
+    floor, hidden = mask_of(view.floor), mask_of(view.unseen) | mask_of(view.hand)
+    sizes = list(view.hand_sizes)
+    later: list[Row] = [()] * view.seats
+    seen: tuple[list[Seen], list[Seen]] = ([], [])
+    ply = view.ply
+    for turn in reversed(view.history):
+        if ply % cards == 0:
+            sizes, later = [0] * view.seats, [()] * view.seats
+        ply -= 1
+        seat, (card, takes) = turn.seat, turn.play
+        hidden |= BIT[card.index]
+        floor = floor | mask_of(takes) if takes else floor & ~BIT[card.index]
+        later[seat] = (*later[seat], card.index)
+        sizes[seat] += 1
+        if seat != view.seat:
+            size = sizes[(seat + 1) % view.seats] or HAND_SIZE
+            seen[ply < dealt].append(Seen(seat, floor, hidden, later[seat], size))
+    return seen
+
+
+def likelihoods(habit: Habit, seen: Seen, hand: Row) -> tuple[float, float]:
+    """How likely a sound seat and a loose one play what was seen from this hand, its card last."""
+    unseen = seen.hidden
+    for card in hand:
+        unseen &= ~BIT[card]
+    threat = Threat(unseen, seen.size)
+    worths = [
+        max([habit.worth(option, threat) for option in habit.options(seen.floor, card)])
+        for card in hand
+    ]
+    scattered = scatter(worths)
+    best = max(worths) - _EVEN
+    equals = sum([worth > best for worth in worths])
+    sound = 1.0 if worths[-1] > best else DOUBT
+    return sound / equals, scattered[-1] / sum(scattered)
+
+
+def chance_of_sound(habit: Habit, seat: int, earlier: Iterable[Seen]) -> float:
+    """How likely this seat is a sound one, by what it played in the deals before."""
+    sound, loose = _SOUND, 1.0 - _SOUND
+    for seen in earlier:
+        if seen.seat == seat:
+            if_sound, if_loose = likelihoods(habit, seen, seen.later)
+            sound *= if_sound
+            loose *= if_loose
+    return sound / (sound + loose)
+
+
+def loose_reply(habit: Habit, hand: Row, floor: int, threat: Threat, rng: Random) -> Reply:
+    """What a loose seat might play from this hand, card and mask taken."""
+    plays = [(card, option) for card in hand for option in habit.options(floor, card)]
+    weights = scatter([habit.worth(option, threat) for _, option in plays])
+    ((card, (taken, _, _)),) = rng.choices(plays, weights)
+    return card, taken
+
+
+def scatter(worths: Sequence[float]) -> list[float]:
+    """How often a loose seat makes each of these choices, the best of them being 1."""
+    best = max(worths)
+    return [exp(max(_WORST, (worth - best) / SCATTER)) for worth in worths]
