@@ -53,14 +53,15 @@ def search(
     plays = view.legal_plays()
     if len(plays) == 1:
         return plays[0]
-    worths = _worths(view, rng, effort, (aim,), budget_seconds)[0]
+    worths = _worths(view, rng, _share(effort, view), (aim,), budget_seconds)[0]
     return plays[max(range(len(plays)), key=worths.__getitem__)]
 
 
 def weigh(view: SeatView, rng: Random, budget_seconds: float | None = None) -> list[Weighed]:
     """Every legal play of the seat, best first, as `expert` sees it; otherwise as `choose`."""
     aims = (Aim.POINTS, Aim.MATCH)
-    values, chances = _worths(view, rng, EFFORTS[Level.EXPERT], aims, budget_seconds)
+    worlds = _share(EFFORTS[Level.EXPERT], view)
+    values, chances = _worths(view, rng, worlds, aims, budget_seconds)
     order = values if aim_of(view) is Aim.POINTS else chances
     plays = view.legal_plays()
     return [
@@ -71,11 +72,7 @@ def weigh(view: SeatView, rng: Random, budget_seconds: float | None = None) -> l
 
 def glance(view: SeatView, rng: Random) -> list[Weighed]:
     """Every legal play, the best chance first, from so few worlds that it takes milliseconds."""
-    if is_known(view):
-        chances = _exactly(view, rng, Aim.MATCH)
-    else:
-        worlds = Belief(Layout.of(view), view).worlds(rng, _GLANCE // view.seats)
-        chances = Search(view, Aim.MATCH, rng).weigh(worlds)
+    chances = _worths(view, rng, _GLANCE // view.seats, (Aim.MATCH,), None)[0]
     found = [
         Weighed(play, None, _chance(worth))
         for play, worth in zip(view.legal_plays(), chances, strict=True)
@@ -87,8 +84,13 @@ def _chance(worth: float) -> float:
     return min(1.0, max(0.0, worth))
 
 
+def _share(effort: int, view: SeatView) -> int:
+    """How many worlds that effort is at a table of this size."""
+    return max(_FEWEST, effort // (view.seats - 1))
+
+
 def _worths(
-    view: SeatView, rng: Random, effort: int, aims: Sequence[Aim], budget: float | None
+    view: SeatView, rng: Random, worlds: int, aims: Sequence[Aim], budget: float | None
 ) -> list[list[float]]:
     """For each aim what each legal play is worth.
 
@@ -101,10 +103,10 @@ def _worths(
     belief = Belief(Layout.of(view), view)
     searches = [Search(view, aim, rng) for aim in aims]
     found: list[tuple[int, list[list[float]]]] = []
-    for number in _batches(max(_FEWEST, effort // (view.seats - 1)), budget is not None):
-        worlds = belief.worlds(rng, number)
-        found.append((number, [search.weigh(worlds) for search in searches]))
-        if belief.is_complete(worlds, number):
+    for number in _batches(worlds, budget is not None):
+        drawn = belief.worlds(rng, number)
+        found.append((number, [search.weigh(drawn) for search in searches]))
+        if belief.is_complete(drawn, number):
             return found[-1][1]
         if budget is not None and 3 * (time.monotonic() - started) > budget:
             break  # the next batch takes about twice as long as all before it
