@@ -3,8 +3,6 @@
 Both sides play for the same worth, one for most and one for least of it (alpha-beta).
 """
 
-from collections.abc import Iterator
-
 from core.players.aim import Aim
 from core.players.outlook import Outlook
 from core.players.spot import Layout, Row, Spot, without
@@ -48,31 +46,34 @@ class Ending:
         if not spot.mine and not theirs:
             return self._outlook.worth(spot)
         low, high = window
+        mine = spot.turn == self._layout.me
         key = (spot, theirs)
         known = self._known.get(key)
         if known is not None and known[1] <= low and high <= known[2]:
             return known[0]
-        mine = spot.turn == self._layout.me
         best = -_NEVER if mine else _NEVER
-        for after, left in self._next(spot, theirs):
+        for card, taken in self._plays(spot, spot.mine if mine else theirs):
+            after = self._layout.after(spot, card, taken)
             if mine:
-                best = max(best, self._solve(after, left, (max(low, best), high)))
+                best = max(best, self._solve(after, theirs, (max(low, best), high)))
+                if best >= high:
+                    break
             else:
+                left = without(theirs, card)
                 best = min(best, self._solve(after, left, (low, min(high, best))))
-            if (best >= high) if mine else (best <= low):
-                break
+                if best <= low:
+                    break
         self._known[key] = (best, low, high)
         return best
 
-    def _next(self, spot: Spot, theirs: Row) -> Iterator[tuple[Spot, Row]]:
-        """Every play of the seat in turn; those that take come first, they cut most."""
-        law, layout = self._layout.law, self._layout
-        mine = spot.turn == layout.me
-        plays = [
-            (card, taken)
-            for card in (spot.mine if mine else theirs)
-            for taken in law.captures(spot.floor, card) or (0,)
-        ]
-        plays.sort(key=lambda play: -play[1].bit_count())
-        for card, taken in plays:
-            yield layout.after(spot, card, taken), theirs if mine else without(theirs, card)
+    def _plays(self, spot: Spot, hand: Row) -> list[tuple[int, int]]:
+        """Every play of this hand, card and mask taken; those that take most come first."""
+        captures, floor = self._layout.law.captures, spot.floor
+        plays = [(card, taken) for card in hand for taken in captures(floor, card) or (0,)]
+        if len(plays) > 1:
+            plays.sort(key=_most)
+        return plays
+
+
+def _most(play: tuple[int, int]) -> int:
+    return -play[1].bit_count()
