@@ -535,7 +535,7 @@ help =
     /mydata – tot el que es guarda de mi
     /forgetme – esborra’m
 
-    Cada torn dura tres minuts. Després l’ordinador juga una carta per tu; si te’n perds dos, continua fins que toquis qualsevol cosa.
+    Quan s’acaba el temps ⏳ del teu torn, l’ordinador juga una carta per tu; si te’n perds dos, continua fins que toquis qualsevol cosa.
 help-slash =
     <b>Jugar</b>
     /basra – tria un <b>opponent</b>; sense ningú, una taula oberta; en privat, l’ordinador

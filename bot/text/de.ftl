@@ -532,7 +532,7 @@ help =
     /mydata – alles, was über mich gespeichert ist
     /forgetme – mich löschen
 
-    Für jeden Zug hast du drei Minuten. Danach spielt der Computer eine Karte für dich; verpasst du zwei Züge, spielt er weiter, bis du auf irgendetwas tippst.
+    Ist die Zeit ⏳ für deinen Zug um, spielt der Computer eine Karte für dich; verpasst du zwei Züge, spielt er weiter, bis du auf irgendetwas tippst.
 help-slash =
     <b>Spielen</b>
     /basra – wähle einen <b>{ option-name-opponent }</b>; ohne Namen ein offener Tisch; im privaten Chat gegen den Computer

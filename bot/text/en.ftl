@@ -118,7 +118,7 @@ level-novice = Novice
 level-casual = Casual
 level-strong = Strong
 level-expert = Expert
-level-about-novice = misses a sum now and then, and likes pictures
+level-about-novice = misses a sum now and then, and likes picture cards
 level-about-casual = takes what scores and leaves you little
 level-about-strong = remembers the cards and looks ahead
 level-about-expert = weighs every hand you could hold, and the score of the match
@@ -528,7 +528,7 @@ help =
     /mydata – everything kept on me
     /forgetme – erase me
 
-    A turn lasts three minutes. Then the computer plays one card for you; miss two and it plays on until you tap anything.
+    When the time ⏳ of your turn is up, the computer plays one card for you; miss two and it plays on until you tap anything.
 help-slash =
     <b>Play</b>
     /basra – choose an <b>opponent</b>; with nobody, an open table; in private, the computer

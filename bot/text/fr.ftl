@@ -569,7 +569,7 @@ help =
     /mydata – tout ce qui est gardé sur moi
     /forgetme – m’effacer
 
-    Tu as trois minutes par coup. Ensuite l’ordinateur joue une carte pour toi ; si tu laisses passer deux coups, il continue jusqu’à ce que tu touches quelque chose.
+    Quand le temps ⏳ de ton tour est écoulé, l’ordinateur joue une carte pour toi ; si tu laisses passer deux coups, il continue jusqu’à ce que tu touches quelque chose.
 help-slash =
     <b>Jouer</b>
     /basra – choisis un <b>{ option-name-opponent }</b> ; sans nom, une table ouverte ; en privé, l’ordinateur

@@ -439,7 +439,7 @@ help =
     /mydata – hakkımda saklanan her şey
     /forgetme – beni sil
 
-    Her hamlenin süresi üç dakikadır. Geçerse bilgisayar yerine bir kâğıt oynar; iki kez kaçırırsan, sen bir şeye dokunana kadar oynamayı sürdürür.
+    Sıranın süresi ⏳ dolunca bilgisayar yerine bir kâğıt oynar; iki kez kaçırırsan, sen bir şeye dokunana kadar oynamayı sürdürür.
 help-slash =
     <b>Oyna</b>
     /basra – bir <b>{ option-name-opponent }</b> seç; kimseyi seçmezsen açık masa; özel sohbette bilgisayara karşı
