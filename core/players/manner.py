@@ -23,7 +23,7 @@ DOUBT: Final = (
 )
 SCATTER: Final = 2.0  # points: a card that is so much worse is played e times less often,
 _WORST: Final = -4.0  # but none more rarely than this many times e
-_SOUND: Final = 0.5  # how many are sound, before anything is seen
+_SOUND: Final = 0.8  # how likely a seat is sound, before anything is seen
 _EVEN: Final = 1e-9
 
 

@@ -79,7 +79,7 @@ def test_a_sound_seat_is_told_from_another_within_two_deals() -> None:
 def test_nothing_seen_tells_nothing() -> None:
     match = Match.begin(DEFAULT_RULES, 101).deal(legal_pack(Random(1)))
     assert watch(SeatView.of(match, 0)) == ([], [])
-    assert chance_of_sound(HABIT, 0, []) == pytest.approx(0.5)
+    assert chance_of_sound(HABIT, 0, []) == pytest.approx(0.8)
 
 
 def test_a_loose_seat_plays_as_likely_as_it_is_thought_to() -> None:
