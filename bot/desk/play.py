@@ -92,11 +92,12 @@ async def back(context: Context, tap: Tap, person: Person) -> Answer:
 async def ready(context: Context, tap: Tap, person: Person) -> Answer:
     """Ready for the next round."""
     try:
-        await context.engine.ready(tap.action.match, person.id)
+        table = await context.engine.ready(tap.action.match, person.id)
     except Refusal:
         await _sit_again(context, tap, person)
         raise
-    return Answer(toast=tongue(person, tap.actor).say("toast-ready"))
+    said = "toast-ready" if table.is_paused else "toast-ready-all"
+    return Answer(toast=tongue(person, tap.actor).say(said))
 
 
 async def floor(context: Context, command: Command) -> Reply:

@@ -786,6 +786,7 @@ toast-took-many =
 toast-laid = { $card } نزلت على الأرض
 toast-basra = ⭐ { $basra } { $points }
 toast-ready = تمام! مستنيين الباقي.
+toast-ready-all = تمام! يلا نكمل.
 toast-learn-again = مش { $card }، والسبب مكتوب. جرّب غيرها.
 toast-luck-set = كلمات الحظ اتسجلت.
 toast-luck-cleared = مفيش كلمات حظ خلاص.

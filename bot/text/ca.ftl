@@ -730,6 +730,7 @@ toast-took-many =
 toast-laid = Has deixat { $card } a terra
 toast-basra = ⭐ { $basra } { $points }
 toast-ready = A punt! Esperem la resta.
+toast-ready-all = A punt! Continuem.
 toast-learn-again = No és { $card }: ja hi diu per què. Prova’n una altra.
 toast-luck-set = Ja tens paraules de la sort.
 toast-luck-cleared = Ja no tens paraules de la sort.

@@ -726,6 +726,7 @@ toast-took-many =
 toast-laid = Du legst { $card }
 toast-basra = ⭐ { $basra } { $points }
 toast-ready = Alles klar! Die anderen fehlen noch.
+toast-ready-all = Alles klar! Weiter geht’s.
 toast-learn-again = { $card } ist es nicht: dort steht, warum. Versuch eine andere.
 toast-luck-set = Deine Glückswörter gelten.
 toast-luck-cleared = Du hast keine Glückswörter mehr.

@@ -722,6 +722,7 @@ toast-took-many =
 toast-laid = You laid { $card }
 toast-basra = ⭐ { $basra } { $points }
 toast-ready = Ready! Waiting for the others.
+toast-ready-all = Ready! On we go.
 toast-learn-again = Not { $card }: it says there why. Try another.
 toast-luck-set = Your luck words are set.
 toast-luck-cleared = You have no luck words any more.

@@ -764,6 +764,7 @@ toast-took-many =
 toast-laid = Tu poses { $card }
 toast-basra = ⭐ { $basra } { $points }
 toast-ready = C’est noté ! On attend les autres.
+toast-ready-all = C’est noté ! On continue.
 toast-learn-again = Ce n’est pas { $card } : il est écrit pourquoi. Essaie une autre carte.
 toast-luck-set = Tes mots porte-bonheur sont enregistrés.
 toast-luck-cleared = Tu n’as plus de mots porte-bonheur.

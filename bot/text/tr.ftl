@@ -627,6 +627,7 @@ toast-took-many = { $count } kâğıt aldın
 toast-laid = Yere { $card } attın
 toast-basra = ⭐ { $basra } { $points }
 toast-ready = Hazırsın! Ötekiler bekleniyor.
+toast-ready-all = Hazırsın! Devam ediyoruz.
 toast-learn-again = { $card } değil; nedeni orada yazıyor. Başka birini dene.
 toast-luck-set = Uğurlu kelimelerin kaydedildi.
 toast-luck-cleared = Artık uğurlu kelimen yok.

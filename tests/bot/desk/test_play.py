@@ -62,6 +62,14 @@ async def test_a_ready_button_of_an_earlier_round_gives_an_away_seat_back(office
     assert not (await seat_after(office, table, seat.number)).away
 
 
+async def test_who_is_ready_last_is_not_told_to_wait_for_others(office: Office) -> None:
+    table = await office.cafe.play_round(await office.cafe.start())
+    first, last = office.cafe.mona, office.cafe.omar
+    waits = await office.tap(first, f"r:{table.id}", office.private(first))
+    goes = await office.tap(last, f"r:{table.id}", office.private(last))
+    assert (waits.toast, goes.toast) == ("Ready! Waiting for the others.", "Ready! On we go.")
+
+
 async def test_another_page_of_captures_of_an_earlier_play_is_refused(office: Office) -> None:
     table = await office.cafe.start()
     omar = office.cafe.omar
