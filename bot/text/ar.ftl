@@ -112,6 +112,7 @@ challenge-friend = 🃏 تحدي بصرة من <b>{ $starter }</b> لـ <b>{ $fr
 challenge-open = 🃏 ترابيزة بصرة: مين يلعب مع <b>{ $starter }</b>؟
 challenge-open-many = 🃏 ترابيزة بصرة لـ { $seats }: مين يلعب مع <b>{ $starter }</b>؟
 challenge-open-teams = 🃏 ترابيزة بصرة لفريقين: مين يلعب مع <b>{ $starter }</b>؟
+challenge-computer = 🃏 بصرة: <b>{ $starter }</b> قدام الكمبيوتر.
 challenge-teams = 🃏 تحدي بصرة من <b>{ $side }</b> لـ <b>{ $other }</b>. قدها؟
 challenge-side = 👥 { $names }
 challenge-here = ✅ { $names }

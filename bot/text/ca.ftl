@@ -97,6 +97,7 @@ challenge-friend = 🃏 <b>{ $starter }</b> repta <b>{ $friend }</b> a jugar a l
 challenge-open = 🃏 <b>{ $starter }</b> obre una taula de Basra. Qui s’hi apunta?
 challenge-open-many = 🃏 <b>{ $starter }</b> obre una taula de Basra per a { $seats }. Qui s’hi apunta?
 challenge-open-teams = 🃏 <b>{ $starter }</b> obre una taula de Basra per a dos equips. Qui s’hi apunta?
+challenge-computer = 🃏 <b>{ $starter }</b> juga a la Basra contra l’ordinador.
 challenge-teams = 🃏 <b>{ $side }</b> repten <b>{ $other }</b> a jugar a la Basra!
 challenge-side = 👥 { $names }
 challenge-here = ✅ { $names }

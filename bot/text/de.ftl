@@ -92,6 +92,7 @@ challenge-friend = 🃏 <b>{ $starter }</b> fordert <b>{ $friend }</b> zu Basra 
 challenge-open = 🃏 <b>{ $starter }</b> eröffnet einen Basra-Tisch. Wer spielt mit?
 challenge-open-many = 🃏 <b>{ $starter }</b> eröffnet einen Basra-Tisch für { $seats }. Wer spielt mit?
 challenge-open-teams = 🃏 <b>{ $starter }</b> eröffnet einen Basra-Tisch für zwei Teams. Wer spielt mit?
+challenge-computer = 🃏 <b>{ $starter }</b> spielt Basra gegen den Computer.
 challenge-teams = 🃏 <b>{ $side }</b> fordern <b>{ $other }</b> zu Basra heraus!
 challenge-side = 👥 { $names }
 challenge-here = ✅ { $names }

@@ -92,6 +92,7 @@ challenge-friend = 🃏 <b>{ $starter }</b> challenges <b>{ $friend }</b> to Bas
 challenge-open = 🃏 <b>{ $starter }</b> opens a Basra table. Who plays?
 challenge-open-many = 🃏 <b>{ $starter }</b> opens a Basra table for { $seats }. Who plays?
 challenge-open-teams = 🃏 <b>{ $starter }</b> opens a Basra table for two teams. Who plays?
+challenge-computer = 🃏 <b>{ $starter }</b> plays Basra against the computer.
 challenge-teams = 🃏 <b>{ $side }</b> challenge <b>{ $other }</b> to Basra!
 challenge-side = 👥 { $names }
 challenge-here = ✅ { $names }

@@ -97,6 +97,7 @@ challenge-friend = 🃏 <b>{ $starter }</b> défie <b>{ $friend }</b> à la basr
 challenge-open = 🃏 <b>{ $starter }</b> ouvre une table de basra. Qui joue ?
 challenge-open-many = 🃏 <b>{ $starter }</b> ouvre une table de basra à { $seats }. Qui joue ?
 challenge-open-teams = 🃏 <b>{ $starter }</b> ouvre une table de basra pour deux équipes. Qui joue ?
+challenge-computer = 🃏 <b>{ $starter }</b> joue à la basra contre l’ordinateur.
 challenge-teams = 🃏 <b>{ $side }</b> défient <b>{ $other }</b> à la basra !
 challenge-side = 👥 { $names }
 challenge-here = ✅ { $names }

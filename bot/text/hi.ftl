@@ -89,6 +89,7 @@ challenge-friend = 🃏 <b>{ $starter }</b> की ओर से <b>{ $friend }<
 challenge-open = 🃏 <b>{ $starter }</b> ने बसरा की टेबल लगाई है। कौन खेलेगा?
 challenge-open-many = 🃏 <b>{ $starter }</b> ने { $seats } लोगों के लिए बसरा की टेबल लगाई है। कौन खेलेगा?
 challenge-open-teams = 🃏 <b>{ $starter }</b> ने दो टीमों के लिए बसरा की टेबल लगाई है। कौन खेलेगा?
+challenge-computer = 🃏 कंप्यूटर के साथ बसरा: <b>{ $starter }</b>
 challenge-teams = 🃏 <b>{ $side }</b> की ओर से <b>{ $other }</b> को बसरा की चुनौती!
 challenge-side = 👥 { $names }
 challenge-here = ✅ { $names }

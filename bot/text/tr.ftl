@@ -72,6 +72,7 @@ challenge-friend = 🃏 <b>{ $starter }</b> meydan okuyor: <b>{ $friend }</b>, h
 challenge-open = 🃏 <b>{ $starter }</b> bir Basra masası açtı. Kim oynar?
 challenge-open-many = 🃏 <b>{ $starter }</b> { $seats } kişilik bir Basra masası açtı. Kim oynar?
 challenge-open-teams = 🃏 <b>{ $starter }</b> iki takımlık bir Basra masası açtı. Kim oynar?
+challenge-computer = 🃏 <b>{ $starter }</b> bilgisayara karşı Basra oynuyor.
 challenge-teams = 🃏 <b>{ $side }</b> meydan okuyor: <b>{ $other }</b>, haydi Basra’ya!
 challenge-side = 👥 { $names }
 challenge-here = ✅ { $names }

@@ -53,13 +53,15 @@ def challenge(
 
 
 def _head(table: Table, speech: Speech, mentions: Mapping[int, str]) -> str:
-    """Who asks whom, or that seats are open to whoever comes first."""
+    """Who asks whom, that seats are open to whoever comes first, or that the computer plays."""
     names = [
         _call(seat, speech, mentions.get(seat.number))
         if seat.invited
         else player_name(table, seat, speech)
         for seat in table.seats
     ]
+    if all(seat.computer or table.is_starter(seat) for seat in table.seats):
+        return speech.say("challenge-computer", starter=starter_name(table, speech))
     if any(_is_open(table, seat) for seat in table.seats) or not _invited(table):
         return _opened(table, speech)
     if table.teams:

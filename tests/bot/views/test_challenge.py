@@ -70,6 +70,12 @@ def test_an_open_table_takes_whoever_joins_or_the_computer() -> None:
     assert labels(view) == ["Join", "Play the computer", "Cancel"]
 
 
+def test_a_table_for_the_computer_alone_asks_nobody_to_play() -> None:
+    view = views.challenge(opened(replace(HERS, arriving=True), Seat(1, computer="expert")), EN)
+    assert lines(view)[0] == "🃏 Mona plays Basra against the computer."
+    assert labels(view) == ["Open my hand", "Cancel"]
+
+
 def test_a_table_opened_by_an_anonymous_admin_is_someones() -> None:
     table = replace(opened(Seat(0), Seat(1)), starter=None)
     assert lines(views.challenge(table, EN))[0].startswith("🃏 Someone opens")
