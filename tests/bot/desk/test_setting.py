@@ -97,7 +97,7 @@ async def test_an_admin_who_hides_counts_as_nobody(office: Office, admin: Person
 async def test_the_log_shows_who_changed_what(office: Office, admin: Person) -> None:
     await press(office, admin, "deck.four")
     told = text(await office.ask(admin, "settings", office.group))
-    assert "Mona: Colours of the suits, two → four" in told
+    assert "Mona: Suit colours, two → four" in told
 
 
 @pytest.mark.parametrize(

@@ -98,7 +98,7 @@ def test_the_log_says_who_changed_what() -> None:
 
 def test_who_was_erased_is_a_former_player_in_the_log() -> None:
     change = Alteration(Person(9, ""), "deck", "two", "four", NOW)
-    assert "a former player: Colours of the suits" in read(house(GROUP, views.ALL, change))
+    assert "a former player: Suit colours" in read(house(GROUP, views.ALL, change))
 
 
 def test_what_a_later_version_does_not_know_is_left_out_of_the_log() -> None:
