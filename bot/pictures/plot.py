@@ -6,11 +6,12 @@ Lines differ in their dashes too, for who does not see their colours.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import dist
 from typing import Final
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.curve import Points
+from bot.pictures.curve import Point, Points
 from bot.pictures.dash import PATTERNS, dashes
 from bot.pictures.glyph import GLYPHS, PEN
 from bot.pictures.ink import BLACK, BLUE, EDGE, GOLD, GREEN, PAPER, RED, Ink, flat
@@ -35,12 +36,12 @@ def draw_plot(plot: Plot) -> Image.Image:
     _grid(canvas, plot)
     for line, ink, pattern in zip(plot.lines, INKS, PATTERNS, strict=False):
         _line(canvas, [_at(plot, *point) for point in line], ink, pattern)
-    for number, (step, chance, side) in enumerate(plot.marks, 1):
-        _mark(canvas, _at(plot, step, chance), number, INKS[side])
+    for number, (centre, mark) in enumerate(zip(_centres(plot), plot.marks, strict=True), 1):
+        _mark(canvas, centre, number, INKS[mark[2]])
     return flat(large.resize(SIZE, Image.Resampling.LANCZOS))
 
 
-def _at(plot: Plot, step: int, chance: float) -> tuple[float, float]:
+def _at(plot: Plot, step: int, chance: float) -> Point:
     x = _LEFT + (_RIGHT - _LEFT) * step / max(1, plot.last)
     return x * _FINE, (_BOTTOM - (_BOTTOM - _TOP) * chance) * _FINE
 
@@ -63,7 +64,18 @@ def _line(canvas: Canvas, points: Points, ink: Ink, pattern: Sequence[float]) ->
         stroke(canvas, piece, 7 * _FINE, ink)
 
 
-def _mark(canvas: Canvas, centre: tuple[float, float], number: int, ink: Ink) -> None:
+def _centres(plot: Plot) -> list[Point]:
+    """Where the marks stand: one that would cover another makes way towards the middle."""
+    centres: list[Point] = []
+    for step, chance, _ in plot.marks:
+        x, y = _at(plot, step, chance)
+        while any(dist((x, y), other) < (2 * _MARK + 6) * _FINE for other in centres):
+            y += _FINE if chance > 0.5 else -_FINE
+        centres.append((x, y))
+    return centres
+
+
+def _mark(canvas: Canvas, centre: Point, number: int, ink: Ink) -> None:
     disc(canvas, centre, (_MARK + 4) * _FINE, PAPER)
     disc(canvas, centre, _MARK * _FINE, ink)
     _number(canvas, number, centre, PAPER, 0.8)

@@ -25,6 +25,10 @@ def drawn(plot: Plot) -> Image.Image:
     return Image.open(BytesIO(draw(plot))).convert("RGB")
 
 
+def area(image: Image.Image, ink: Ink) -> int:
+    return sum(count for count, colour in image.getcolors(1 << 20) or [] if colour == ink)
+
+
 def inks(plot: Plot) -> set[Ink]:
     found = drawn(plot).getcolors(1 << 20) or []
     return {colour for _, colour in found}  # type: ignore[misc]  # RGB has three parts
@@ -64,6 +68,14 @@ def test_a_line_is_where_its_chance_is() -> None:
     assert certain.getpixel((600, 50)) == RED
     assert BLUE in {certain.getpixel((x, 630)) for x in range(580, 640)}  # it is dashed
     assert certain.getpixel((600, 200)) == PAPER
+
+
+@pytest.mark.parametrize("chance", [0.0, 0.4, 1.0])
+def test_marks_of_neighbouring_plays_do_not_cover_each_other(chance: float) -> None:
+    hers, his = (90, chance, 0), (91, chance, 1)
+    both = drawn(Plot(((), ()), (), 96, (hers, his)))
+    alone = drawn(Plot(((), ()), (), 96, (hers,)))
+    assert area(both, RED) == area(alone, RED)
 
 
 @pytest.mark.parametrize("rounds", [1, 9, 12])
