@@ -5,7 +5,7 @@ with which it would have played otherwise in this deal count for less: much less
 (`core.players.manner`), and a little less if it is loose.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import comb
 from random import Random
 from typing import Final
@@ -30,7 +30,7 @@ class Belief:
     """The worlds that fit a view; `hands` has one entry a seat, the own one empty."""
 
     __slots__ = (
-        "_counted",
+        "_all",
         "_habit",
         "_kinds",
         "_law",
@@ -55,35 +55,34 @@ class Belief:
         ]
         others = [size for seat, size in enumerate(view.hand_sizes) if seat != view.seat]
         rest = self._unseen.bit_count()
-        self._counted = len(others) == 1 and (others[0] <= _COUNTED or others[0] == rest)
+        is_counted = len(others) == 1 and (others[0] <= _COUNTED or others[0] == rest)
+        self._all = self._explained(self._count(others[0])) if is_counted else None
 
     def worlds(self, rng: Random, number: int) -> list[World]:
         """About so many worlds at most, the same one once, with positive weights."""
-        drawn = self._draw(rng, number * _SPARE if self._seen else number)
-        weighed = [world for weight, hands in drawn for world in self._explain(weight, hands)]
+        weighed = self._all
+        if weighed is None:
+            weighed = self._explained(self._shuffle(rng, number * _SPARE if self._seen else number))
         return weighed if len(weighed) <= number else _thin(weighed, rng, number)
 
-    def is_complete(self, worlds: Sequence[World], number: int) -> bool:
-        """Whether these, of so many asked for, are all there can be: others would be the same."""
-        return self._counted and len(worlds) < number
+    def is_complete(self, number: int) -> bool:
+        """Whether so many are all there can be: a second draw would give the same."""
+        return self._all is not None and len(self._all) <= number
 
-    def _draw(self, rng: Random, number: int) -> list[tuple[float, Hands]]:
-        if self._counted:
-            size = self._sizes[1 - self._me]
-            return [(weight, self._at_table(hand)) for weight, hand in self._count(size)]
-        return self._shuffle(rng, number)
+    def _explained(self, drawn: Iterable[tuple[float, Hands]]) -> list[World]:
+        return [world for weight, hands in drawn for world in self._explain(weight, hands)]
 
     def _at_table(self, hand: Row) -> Hands:
         return (hand, ()) if self._me else ((), hand)
 
-    def _count(self, size: int) -> Iterator[tuple[float, Row]]:
+    def _count(self, size: int) -> Iterator[tuple[float, Hands]]:
         """Every hand of one opponent, cards of a kind being equal, with how often it is dealt."""
         alike = [
             tuple(indexes_of(kind & self._unseen))
             for kind in self._law.kinds
             if kind & self._unseen
         ]
-        return _hands(alike, size)
+        return ((weight, self._at_table(hand)) for weight, hand in _hands(alike, size))
 
     def _shuffle(self, rng: Random, number: int) -> list[tuple[float, Hands]]:
         """Deals at random, written with the first cards of each kind so that equals meet."""
@@ -142,6 +141,7 @@ def _hands(alike: Sequence[Row], size: int) -> Iterator[tuple[float, Row]]:
 
 def _thin(worlds: list[World], rng: Random, number: int) -> list[World]:
     """So many of them at even steps of their weights, which keeps the shares of all."""
+    worlds = [*worlds]
     rng.shuffle(worlds)
     stride = sum(world[0] for world in worlds) / number
     mark = rng.random() * stride

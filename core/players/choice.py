@@ -17,7 +17,7 @@ from core.players.weighed import Weighed
 from core.rules.play import Play
 from core.rules.seatview import SeatView
 
-_TIE: Final = 1e-6  # where best play gives the same, what a sound opponent would let pass counts
+_TIE: Final = 1e-6  # where best play gives the same, what the other is likely to let pass counts
 _FEWEST: Final = 8  # worlds, however many opponents
 _GLANCE: Final = 16  # worlds, over the seats: with more of these each takes longer
 _QUICK: Final = 40  # worlds in the first batch of a search that has a budget,
@@ -106,7 +106,7 @@ def _worths(
     for number in _batches(worlds, budget is not None):
         drawn = belief.worlds(rng, number)
         found.append((number, [search.weigh(drawn) for search in searches]))
-        if belief.is_complete(drawn, number):
+        if belief.is_complete(number):
             return found[-1][1]
         if budget is not None and 3 * (time.monotonic() - started) > budget:
             break  # the next batch takes about twice as long as all before it
@@ -123,9 +123,11 @@ def _batches(worlds: int, is_hurried: bool) -> Iterator[int]:
 
 
 def _exactly(view: SeatView, rng: Random, aim: Aim) -> list[float]:
-    """Worths with every card known: of best play by both, ties by what `casual` would do."""
-    likely = Search(view, aim, rng).weigh(Belief(Layout.of(view), view).worlds(rng, 2))
+    """Worths with every card known: of best play; of equals, what the other is likely to do."""
     exact = Ending(view, aim).weigh()
+    if len({*exact}) == len(exact):
+        return exact
+    likely = Search(view, aim, rng).weigh(Belief(Layout.of(view), view).worlds(rng, 2))
     return [best + _TIE * hoped for best, hoped in zip(exact, likely, strict=True)]
 
 

@@ -18,9 +18,8 @@ from core.rules.seatview import SeatView
 
 Reply = tuple[int, int]  # card and mask taken
 
-DOUBT: Final = (
-    0.02  # how likely a sound seat plays a card that is not the best, against one that is
-)
+# How often a sound seat plays a card that is not the best, for each time it plays one that is.
+DOUBT: Final = 0.02
 SCATTER: Final = 2.0  # points: a card that is so much worse is played e times less often,
 _WORST: Final = -4.0  # but none more rarely than this many times e
 _SOUND: Final = 0.8  # how likely a seat is sound, before anything is seen
@@ -67,20 +66,20 @@ def watch(view: SeatView) -> tuple[list[Seen], list[Seen]]:
 
 
 def likelihoods(habit: Habit, seen: Seen, hand: Row) -> tuple[float, float]:
-    """How likely a sound seat and a loose one play what was seen from this hand, its card last."""
+    """How likely a sound seat and a loose one play what was seen from this hand, its card last.
+
+    Each of the two, over all cards of a hand, adds up to 1.
+    """
     unseen = seen.hidden
     for card in hand:
         unseen &= ~BIT[card]
-    threat = Threat(unseen, seen.size)
-    worths = [
-        max([habit.worth(option, threat) for option in habit.options(seen.floor, card)])
-        for card in hand
-    ]
+    worths = [worth for worth, _ in _bests(habit, hand, seen.floor, Threat(unseen, seen.size))]
     scattered = scatter(worths)
     best = max(worths) - _EVEN
     equals = sum([worth > best for worth in worths])
     sound = 1.0 if worths[-1] > best else DOUBT
-    return sound / equals, scattered[-1] / sum(scattered)
+    all_sound = equals + DOUBT * (len(hand) - equals)
+    return sound / all_sound, scattered[-1] / sum(scattered)
 
 
 def chance_of_sound(habit: Habit, seat: int, earlier: Iterable[Seen]) -> float:
@@ -96,9 +95,9 @@ def chance_of_sound(habit: Habit, seat: int, earlier: Iterable[Seen]) -> float:
 
 def loose_reply(habit: Habit, hand: Row, floor: int, threat: Threat, rng: Random) -> Reply:
     """What a loose seat might play from this hand, card and mask taken."""
-    plays = [(card, option) for card in hand for option in habit.options(floor, card)]
-    weights = scatter([habit.worth(option, threat) for _, option in plays])
-    ((card, (taken, _, _)),) = rng.choices(plays, weights)
+    bests = _bests(habit, hand, floor, threat)
+    weights = scatter([worth for worth, _ in bests])
+    ((card, (_, taken)),) = rng.choices([*zip(hand, bests, strict=True)], weights)
     return card, taken
 
 
@@ -106,3 +105,11 @@ def scatter(worths: Sequence[float]) -> list[float]:
     """How often a loose seat makes each of these choices, the best of them being 1."""
     best = max(worths)
     return [exp(max(_WORST, (worth - best) / SCATTER)) for worth in worths]
+
+
+def _bests(habit: Habit, hand: Row, floor: int, threat: Threat) -> list[tuple[float, int]]:
+    """For each card its best worth on this floor and the mask it takes for that."""
+    return [
+        max([(habit.worth(option, threat), option[0]) for option in habit.options(floor, card)])
+        for card in hand
+    ]

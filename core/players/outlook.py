@@ -56,11 +56,11 @@ class Outlook:
         self._stake = view.rules.most_cards + view.carried
         self._totals = view.totals
         self._target = view.target
-        self._known: dict[tuple[int, Row, Row, int | None], float] = {}
+        self._known: dict[tuple[int, int, Row, Row, int | None], float] = {}
 
     def worth(self, spot: Spot) -> float:
         """The worth of this position for the side of the view."""
-        key = (spot.floor, spot.counts, spot.points, spot.captor)
+        key = (spot.floor, spot.hidden, spot.counts, spot.points, spot.captor)
         known = self._known.get(key)
         if known is None:
             known = self._known[key] = self._find(spot)

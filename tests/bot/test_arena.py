@@ -34,6 +34,14 @@ def test_every_seating_of_a_pack_is_played(table: Table) -> None:
     assert tally.won + tally.lost + tally.drawn == seatings
 
 
+@pytest.mark.parametrize("table", TABLES, ids=lambda t: f"{t.seats}{'t' * t.teams}")
+@pytest.mark.parametrize("number", [0, 1])
+def test_who_draws_no_lots_is_even_with_itself_on_every_pack(table: Table, number: int) -> None:
+    """Over all seatings of one pack what it wins from one seat it loses from the others."""
+    tally = play_pack(Bout(CHEAT, CHEAT, table), number)
+    assert tally.lead == pytest.approx(0)
+
+
 def test_the_same_seed_gives_the_same_result_in_whatever_process() -> None:
     bout = replace(LIGHT, first="strong", second="casual", worlds=4)
     assert run(bout, 2) == run(bout, 2, processes=2)

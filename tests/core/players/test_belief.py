@@ -71,10 +71,17 @@ def test_all_hands_of_a_single_opponent_are_counted_out() -> None:
     """Cards of a kind are one; the weights are how often each hand is dealt."""
     view = after("9C", "2CKSKH", "3D3H8S", "2C")
     worlds = believe(view).worlds(Random(1), 10_000)
-    assert believe(view).is_complete(worlds, 10_000)
-    assert not believe(view).is_complete(worlds, len(worlds))
+    assert believe(view).is_complete(10_000)
+    assert not believe(view).is_complete(len(worlds) - 1)
     assert len({world[1:] for world in worlds}) == len(worlds)
     assert sum(weight for weight, _, _ in worlds) == pytest.approx(comb(len(view.unseen), 3))
+
+
+def test_a_belief_that_was_thinned_is_not_complete() -> None:
+    """What weighs much is kept several times over, so fewer worlds are left than asked for."""
+    belief = believe(after("", "8C2CKS", "5H9D3D", "8C", "5H"))
+    assert len(belief.worlds(Random(1), 100)) < 100
+    assert not belief.is_complete(100)
 
 
 def test_who_did_not_take_what_it_could_have_taken_hardly_holds_it() -> None:
@@ -92,7 +99,9 @@ def test_a_hand_that_does_not_explain_a_play_still_counts_a_little() -> None:
     worlds = believe(view).worlds(Random(1), 4000)
     weights = {hands[0]: weight for weight, hands, manners in worlds if manners[0]}
     unlikely, likely = (parse_card(code).index for code in ("8D", "KC"))
-    assert weights[(unlikely,)] / weights[(likely,)] == pytest.approx(DOUBT * 3 / (4 / 2))
+    assert weights[(unlikely,)] / weights[(likely,)] == pytest.approx(
+        DOUBT / (1 + DOUBT) * 3 / (4 / 2)
+    )
 
 
 def test_a_thinned_belief_keeps_the_shares() -> None:

@@ -11,7 +11,15 @@ from hypothesis import strategies as st
 
 from core.players.greedy import Threat, choose, habit_of
 from core.players.law import law_of
-from core.players.manner import SCATTER, chance_of_sound, loose_reply, scatter, watch
+from core.players.manner import (
+    SCATTER,
+    Seen,
+    chance_of_sound,
+    likelihoods,
+    loose_reply,
+    scatter,
+    watch,
+)
 from core.players.twin import FULL, mask_of
 from core.rules.cards import Card, parse_cards
 from core.rules.match import Match
@@ -82,16 +90,47 @@ def test_nothing_seen_tells_nothing() -> None:
     assert chance_of_sound(HABIT, 0, []) == pytest.approx(0.8)
 
 
-def test_a_loose_seat_plays_as_likely_as_it_is_thought_to() -> None:
-    """The more points worse a card is, the less often it is played."""
-    hand = indexes(*parse_cards("2CJSKD"))
+def test_a_manner_plays_some_card_of_a_hand() -> None:
+    """Both likelihoods add up to 1, however many cards are as good as the best."""
+    hand = indexes(*parse_cards("2CJSKDKH"))
     floor = mask_of(parse_cards("9C5D"))
-    threat = Threat(FULL ^ floor ^ mask_of(parse_cards("2CJSKD")), 4)
+    seens = [
+        Seen(0, floor, FULL ^ floor, (*(c for c in hand if c != card), card), 4) for card in hand
+    ]
+    shares = [likelihoods(HABIT, seen, seen.later) for seen in seens]
+    assert [sum(share) for share in zip(*shares, strict=True)] == pytest.approx([1, 1])
+
+
+@pytest.mark.parametrize(("on_floor", "held"), [("9C5D", "2CJSKD"), ("AS6H6C", "7SKH")])
+def test_a_loose_seat_plays_as_likely_as_it_is_thought_to(on_floor: str, held: str) -> None:
+    """The more points worse a card is, the less often; it does not matter how much it may take."""
+    hand, floor = indexes(*parse_cards(held)), mask_of(parse_cards(on_floor))
+    hidden = FULL ^ floor
+    threat = Threat(hidden ^ mask_of(parse_cards(held)), 4)
     rng = Random(1)
     played = Counter(loose_reply(HABIT, hand, floor, threat, rng)[0] for _ in range(4000))
-    weights = scatter([HABIT.worth(HABIT.options(floor, card)[0], threat) for card in hand])
-    for card, weight in zip(hand, weights, strict=True):
-        assert played[card] / 4000 == pytest.approx(weight / sum(weights), abs=0.03)
+    for card in hand:
+        later = (*(other for other in hand if other != card), card)
+        expected = likelihoods(HABIT, Seen(0, floor, hidden, later, 4), later)[1]
+        assert played[card] / 4000 == pytest.approx(expected, abs=0.03)
+
+
+def test_a_sound_seat_plays_what_casual_plays() -> None:
+    """What `casual` chooses from what it sees is the likeliest for a sound seat with its hand."""
+    rng = Random(3)
+    match = Match.begin(DEFAULT_RULES, 101).deal(legal_pack(rng))
+    while match.round:
+        view = SeatView.of(match, match.round.turn)
+        match = match.play(choose(view, rng))
+        if match.round is None:
+            break
+        for seen in watch(SeatView.of(match, 1 - view.seat))[0][:1]:
+            hand = indexes(*view.hand)
+            shares = {
+                card: likelihoods(HABIT, seen, (*(c for c in hand if c != card), card))[0]
+                for card in hand
+            }
+            assert shares[seen.later[-1]] == max(shares.values())
 
 
 def test_the_worse_a_card_is_the_less_often_a_loose_seat_plays_it() -> None:

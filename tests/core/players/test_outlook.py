@@ -84,6 +84,18 @@ def test_playing_first_is_better_on_a_rich_floor_than_on_a_bare_one() -> None:
     assert bare < rich
 
 
+def test_what_is_still_hidden_is_part_of_a_position() -> None:
+    """A Jack to come makes the same floor another one, whichever is asked about first."""
+    seen = view()
+    layout = Layout.of(seen)
+    outlook = Outlook(layout, seen, Aim.POINTS)
+    rich = layout.begin(seen)._replace(floor=mask_of(parse_cards("9C5D")))
+    poor = rich._replace(hidden=rich.hidden & ~mask_of(parse_cards("JSJHJDJC7D")))
+    assert rich.hidden != poor.hidden
+    first = outlook.worth(rich)
+    assert outlook.worth(poor) == Outlook(layout, seen, Aim.POINTS).worth(poor) != first
+
+
 def test_the_match_is_won_at_the_target_by_the_higher_total() -> None:
     seen = view(last=True, totals=(95, 70))
     assert worth(seen, Aim.MATCH, (32, 20), (10, 10)) == pytest.approx(0, abs=0.01)
