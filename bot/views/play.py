@@ -6,7 +6,7 @@ from typing import Final
 from bot.text import Speech
 from bot.views.card import plus, run
 from bot.views.page import quote
-from bot.views.seat import player_name
+from bot.views.seat import player_name, side_name
 from core.engine.table import Made, Table
 
 _SAID: Final = {
@@ -18,8 +18,16 @@ _SAID: Final = {
 
 
 def last_plays(table: Table, speech: Speech) -> str:
-    """The last few plays, oldest first: four, or one more than there are other players."""
-    return quote([play_line(table, made, speech) for made in _lately(table)])
+    """The last few plays, oldest first: four, or one more than there are other players.
+
+    After the last play of a round it is said who gets what is left.
+    """
+    lines = [play_line(table, made, speech) for made in _lately(table)]
+    rest = table.floor.rest if table.floor else None
+    if rest is not None:
+        name = side_name(table, rest.side, speech)
+        lines.append(speech.say("floor-rest", name=name, cards=run(rest.cards)))
+    return quote(lines)
 
 
 def _lately(table: Table) -> Sequence[Made]:

@@ -78,6 +78,8 @@ def _terms(table: Table, speech: Speech) -> list[str]:
     lines = [terms_line(table, speech)]
     if not table.is_private:
         lines.append(speech.say("result-chat", chat=table_place(table, speech)))
+    if table.result is not None and table.made:
+        lines.append(speech.say("result-review", match=table.id))
     return lines
 
 

@@ -11,9 +11,10 @@ from dataclasses import replace
 from core.engine.game import Game, reveal, with_seat
 from core.engine.settings import Moment
 from core.engine.standing import goes_on_without, standing
-from core.engine.table import End, Floor, Made, Result, RoundRow, Seat, Status, Table
+from core.engine.table import End, Floor, Made, Rest, Result, RoundRow, Seat, Status, Table
 from core.engine.timer import is_present, wind
 from core.players import STAND_IN
+from core.rules.cards import PACK
 from core.rules.match import Match
 from core.rules.play import Play
 from core.rules.round import PLAYS, side_of
@@ -194,4 +195,13 @@ def _cleared(match: Match, before: Floor | None) -> Floor:
         points=count.basra_points,
         totals=match.totals,
         carried=match.carried,
+        rest=_rest(match),
     )
+
+
+def _rest(match: Match) -> Rest | None:
+    """All that no play of the round took; none when that is nothing, or nobody captured."""
+    captures = [turn for turn in match.history if turn.play.takes]
+    taken = {card for turn in captures for card in (turn.play.card, *turn.play.takes)}
+    left = tuple([card for card in PACK if card not in taken])
+    return Rest(side_of(captures[-1].seat, match.teams), left) if captures and left else None

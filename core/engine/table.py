@@ -165,6 +165,14 @@ class RoundRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Rest:
+    """What was left on the floor at the end of a round, for the side that captured last."""
+
+    side: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Floor:
     """What lies open in the round being played, or the pause after it. Tuples by side mostly."""
 
@@ -180,6 +188,7 @@ class Floor:
     points: tuple[int, ...]  # scored so far in this round by basras
     totals: tuple[int, ...]  # of the finished rounds
     carried: int  # points for most cards carried over from tied rounds
+    rest: Rest | None = None  # in the pause and at the end, if anything was left
 
 
 @dataclass(frozen=True, slots=True)

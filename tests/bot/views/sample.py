@@ -8,12 +8,12 @@ from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from random import Random
 
+from core.engine.deal import floor_of
 from core.engine.table import (
     Change,
     Chat,
     Due,
     End,
-    Floor,
     Made,
     Person,
     Result,
@@ -135,7 +135,7 @@ class Player:
             seats=tuple(seats),
             starter=1,
             rounds=tuple(rows),
-            floor=floor_of(match),
+            floor=floor_of(match, None),
             plies=plies,
             made=made,
             due=Due.TURN if match.round else Due.FOLD if match.is_over else Due.PAUSE,
@@ -160,33 +160,6 @@ class Player:
             rated,
             tuple(changes[: len(self.people)]) if rated else (None,) * len(self.people),
         )
-
-
-def floor_of(match: Match) -> Floor:
-    """The open floor of a match; in a pause the round just counted."""
-    live = match.round
-    sides = match.sides
-    return Floor(
-        round_number=match.round_number if live else len(match.counts),
-        cards=live.floor if live else (),
-        turn=live.turn if live else None,
-        deal=live.deal_number if live else 48 // (4 * match.seats),
-        deals=live.deals if live else 48 // (4 * match.seats),
-        dealer=live.dealer if live else 0,
-        hand_sizes=tuple(len(h) for h in live.hands) if live else (0,) * match.seats,
-        piles=tuple(len(p) for p in live.piles) if live else match.counts[-1].cards,
-        basras=live.basras if live else match.counts[-1].basras,
-        points=_points(match) if live else match.counts[-1].basra_points,
-        totals=match.totals if match.counts else (0,) * sides,
-        carried=match.carried,
-    )
-
-
-def _points(match: Match) -> tuple[int, ...]:
-    points = [0] * match.sides
-    for turn in match.history:
-        points[turn.seat % 2 if match.teams else turn.seat] += turn.points
-    return tuple(points)
 
 
 def at(floor: str, hands: tuple[str, ...], rules: RuleSet = DEFAULT_RULES) -> Sample:

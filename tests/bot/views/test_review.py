@@ -154,7 +154,7 @@ def test_where_nothing_was_judged_there_is_no_plot() -> None:
     assert view.picture is None
     assert lines(view) == [
         "🔍 Match 12 in review",
-        "I got through 0 of 48 plays; what follows leaves out the rest. Ask again in a minute.",
+        "I did not get to look at any of its plays: too much is going on. Ask again in a minute.",
     ]
 
 

@@ -161,7 +161,7 @@ def test_ones_own_language_is_the_chosen_one_or_that_of_the_account(
 
 def test_who_follows_the_account_is_told_so_and_may_still_choose_digits() -> None:
     arabic = speech_in("ar-u-nu-arab")
-    assert "Language: of my account" in lines(views.own_settings(MONA, views.ALL, None, EN))
+    assert "Language: as my account" in lines(views.own_settings(MONA, views.ALL, None, EN))
     assert "digits" in words(views.own_settings(MONA, views.ALL, None, arabic))
 
 
