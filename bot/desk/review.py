@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 from typing import Final
 
 from bot import views
@@ -11,7 +12,7 @@ from bot.desk.context import Context
 from bot.desk.judge import Case
 from bot.desk.replay import ended
 from bot.desk.request import Command, Reply
-from bot.platform import Failure, Flooded, Spot
+from bot.platform import Failure, Flooded, Moved, Spot
 from bot.view import View
 from core.engine.review import Review
 from core.engine.table import Person, Table
@@ -32,20 +33,22 @@ async def review(context: Context, command: Command) -> Reply:
         return Reply(views.notice(speech.say("review-unplayed", match=table.id)))
     study = context.study
 
-    def shown(judged: Review) -> View:
-        return views.review(judged, table, speech, context.site, has_plot=wanted)
+    async def shown(judged: Review) -> View:
+        newest = await context.engine.archive.table(table.id)  # somebody may be forgotten by now
+        return views.review(judged, newest, speech, context.site, has_plot=wanted)
 
     async def load() -> Case:
         return await _case(context, table)
 
-    async def send(judged: Review) -> None:
-        await _send(context, command.spot, shown(judged))
+    async def send(judged: Review | None) -> None:
+        failed = views.notice(speech.say("toast-failed"))
+        await _send(context, command.spot, await shown(judged) if judged else failed)
 
     known = study.known(table.id)
     if known is not None:
-        return Reply(shown(known))
+        return Reply(await shown(known))
     if command.whispered:  # nobody else sees it
-        return Reply(shown(await study.review(table.id, load)))
+        return Reply(await shown(await study.review(table.id, load)))
     study.begin(command.spot, table.id, load, send)
     said = "review-waiting" if study.waits(table.id) else "review-working"
     return Reply(views.notice(speech.say(said, match=table.id)))
@@ -64,7 +67,7 @@ async def _wants_picture(context: Context, command: Command, person: Person) -> 
 
 
 async def _send(context: Context, spot: Spot, view: View) -> None:
-    """Send it; where we are too fast, once more after the wait that the platform asks for."""
+    """Send it; once more after the wait that the platform asks for, or where the chat moved."""
     platform = context.platforms[spot.platform]
     try:
         try:
@@ -75,5 +78,7 @@ async def _send(context: Context, spot: Spot, view: View) -> None:
                 raise
             await asyncio.sleep(flooded.retry_after)
             await platform.send(spot, view)
+        except Moved as moved:
+            await platform.send(replace(spot, chat=moved.external_id), view)
     except Failure as failure:
-        log.info("a review could not be sent: %s", failure)
+        log.info("a review could not be sent: %s: %s", type(failure).__name__, failure)

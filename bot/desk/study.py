@@ -21,7 +21,7 @@ MOST: Final = 6  # matches that are judged or wait for it
 REMEMBERED: Final = 200  # reviews
 
 Load = Callable[[], Awaitable[Case]]
-Send = Callable[[Review], Awaitable[None]]
+Send = Callable[[Review | None], Awaitable[None]]
 
 
 class Study:
@@ -44,7 +44,7 @@ class Study:
         return bool(self._judging) and next(iter(self._judging)) != match_id
 
     def begin(self, spot: Spot, match_id: int, load: Load, send: Send) -> None:
-        """Let a review be made for a chat, and sent there.
+        """Let a review be made for a chat, and sent there; None if that goes wrong.
 
         Refuses while another one is (REVIEWING), and while too many matches wait (REVIEWS_FULL).
         """
@@ -54,7 +54,11 @@ class Study:
         judging = self._judge(match_id, load)
 
         async def work() -> None:
-            await send(await asyncio.shield(judging))
+            try:
+                await send(await asyncio.shield(judging))
+            except Exception:
+                await send(None)
+                raise
 
         task = self._sending[place] = asyncio.create_task(work())
         task.add_done_callback(lambda _: self._end(place, task))

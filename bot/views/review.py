@@ -79,6 +79,8 @@ class _Told:
 
     def _notes(self) -> list[str]:
         judged, speech = self.judged, self.speech
+        if not judged.judged:
+            return [speech.say("review-nothing")]
         notes = [speech.say("review-note")] if self.has_plot else []
         if not judged.is_whole:
             partly = speech.say("review-partly", judged=judged.judged, plays=judged.plays)

@@ -11,7 +11,7 @@ from bot.desk.context import Context
 from bot.desk.judge import Pace
 from bot.desk.request import Actor, Answer, Command, Reply, Tap
 from bot.desk.study import Study
-from bot.platform import Document, Failure, Spot
+from bot.platform import Document, Failure, Moved, Spot
 from bot.publisher import Publisher
 from bot.publisher.pacer import Pacer
 from bot.view import View
@@ -28,11 +28,14 @@ class Post:
     longest: int = 4096
     admins: set[tuple[str, str]] = field(default_factory=set)  # chat, account
     failure: Failure | None = None
+    moved: dict[str, str] = field(default_factory=dict)  # from a chat's old number to the new one
     did: list[tuple[object, ...]] = field(default_factory=list)  # the call, and with what
 
     async def send(self, spot: Spot, view: View, *, silent: bool = False) -> str:
         if self.failure is not None:
             raise self.failure
+        if spot.chat in self.moved:
+            raise Moved(self.moved[spot.chat])
         self.did.append(("send", spot, view, silent))
         return str(len(self.did))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
 
@@ -12,10 +12,12 @@ from bot.desk.judge import Pace
 from bot.desk.request import Command, Reply
 from bot.desk.review import review
 from bot.desk.study import Study
-from bot.platform import Flooded, Lost
+from bot.platform import Flooded, Lost, Spot
 from bot.thinker.pool import Pool
 from bot.view import Plot, View
 from core.engine.table import Table
+from core.players import Weighed
+from core.rules.seatview import SeatView
 from tests.bot.desk.office import Office
 from tests.bot.views.reading import MARKS
 
@@ -125,6 +127,72 @@ async def test_a_chat_that_takes_no_review_is_no_error(
     assert "in review" in text(await ask(thinking))
 
 
+class Eventful(Pool):
+    """Before it weighs anything, something happens."""
+
+    def __init__(self, event: Callable[[], Awaitable[None]]) -> None:
+        super().__init__(1)
+        self._event = event
+
+    async def weigh(
+        self, view: SeatView, seed: int, seconds: float, *, urgent: bool = True
+    ) -> list[Weighed]:
+        await self._event()
+        return await super().weigh(view, seed, seconds, urgent=urgent)
+
+
+async def while_weighing(
+    office: Office, event: Callable[[], Awaitable[None]], *, whispered: bool = False
+) -> str:
+    """What is told in the end when this happens while a review is made."""
+    study = Study(Eventful(event), Pace(close=0.0))
+    context = Context(
+        office.cafe.engine, office.publisher, {"telegram": office.platform}, study=study
+    )
+    asker = office.actor(office.cafe.mona)
+    reply = await review(context, Command("review", asker, office.group, whispered=whispered))
+    await study.settle()
+    await study.close()
+    return text(reply) if whispered else office.newest(office.group)
+
+
+async def test_a_review_follows_a_group_that_moves_meanwhile(office: Office) -> None:
+    await finished(office)
+    await office.publisher.settle()
+
+    async def move() -> None:
+        office.platform.moved = {office.group.chat: "-1007"}
+
+    await while_weighing(office, move)
+    assert "in review" in office.newest(Spot("telegram", "-1007", "group"))
+
+
+async def test_a_review_that_goes_wrong_says_so(
+    office: Office, caplog: pytest.LogCaptureFixture
+) -> None:
+    await finished(office)
+
+    async def stumble() -> None:
+        raise LookupError
+
+    assert "went wrong" in await while_weighing(office, stumble)
+    assert [line.message for line in caplog.records] == ["a review went wrong"]
+
+
+@pytest.mark.parametrize("whispered", [False, True])
+async def test_who_is_forgotten_while_it_is_made_is_not_named(
+    office: Office, whispered: bool
+) -> None:
+    await finished(office)
+
+    async def forget() -> None:
+        await office.cafe.engine.people.forget(office.cafe.omar.id)
+
+    told = MARKS.sub("", await while_weighing(office, forget, whispered=whispered))
+    assert "Mona: accuracy" in told
+    assert "Omar" not in told
+
+
 async def test_who_asks_while_other_matches_are_judged_is_told_to_wait(thinking: Office) -> None:
     first, second = await finished(thinking), await finished(thinking)
     mona = thinking.cafe.mona
@@ -155,7 +223,7 @@ async def test_a_review_that_lacks_plays_says_so_and_is_made_anew(office: Office
     asked = Command("review", office.actor(office.cafe.salma), office.group)
     await review(context, asked)
     await starved.settle()
-    assert "I got through 0 of 48 plays" in office.newest(office.group)
+    assert "I did not get to look at any of its plays" in office.newest(office.group)
     assert "No play cost" not in office.newest(office.group)
     assert sent(office) == []
     assert "looking at match" in text(await review(context, asked))

@@ -25,7 +25,7 @@ class Library:
 
     def __init__(self) -> None:
         self.lent: list[int] = []
-        self.sent: list[Review] = []
+        self.sent: list[Review | None] = []
         self.open = asyncio.Event()
         self.open.set()
 
@@ -37,7 +37,7 @@ class Library:
 
         return load
 
-    async def send(self, judged: Review) -> None:
+    async def send(self, judged: Review | None) -> None:
         self.sent.append(judged)
 
 
@@ -61,7 +61,7 @@ async def test_of_many_reviews_at_once_each_is_whole(study: Study, library: Libr
     for number in range(1, MOST + 1):
         study.begin(chat(number), number, library.load(number), library.send)
     await study.settle()
-    assert [judged.is_whole for judged in library.sent] == [True] * MOST
+    assert [judged is not None and judged.is_whole for judged in library.sent] == [True] * MOST
     assert all(study.known(number) for number in range(1, MOST + 1))
 
 
@@ -130,5 +130,5 @@ async def test_what_goes_wrong_with_one_match_holds_up_no_other(
     study.begin(chat(1), 1, fail, library.send)
     study.begin(chat(2), 2, library.load(2), library.send)
     await study.settle()
-    assert len(library.sent) == 1
+    assert [judged is None for judged in library.sent] == [True, False]
     assert [line.message for line in caplog.records] == ["a review went wrong"]
