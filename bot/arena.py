@@ -8,14 +8,13 @@ random generators, whichever process plays it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import get_context
 from random import Random
 from statistics import fmean, stdev
 from typing import Final
 
+from bot import fleet
 from core.players.aim import Aim
 from core.players.choice import EFFORTS, aim_of, choose, search
 from core.players.level import LEVELS, Level
@@ -81,12 +80,14 @@ class Tally:
 
 
 def run(bout: Bout, packs: int, processes: int = 1) -> list[Tally]:
-    """Play the bout over so many packs, in their order."""
+    """Play the bout over so many packs, in their order.
+
+    Raises BrokenProcessPool if one of several processes is ended from outside.
+    """
     play = partial(play_pack, bout)
     if processes == 1:
         return list(map(play, range(packs)))
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        return list(pool.map(play, range(packs), chunksize=max(1, min(10, packs // processes))))
+    return fleet.each(play, packs, processes)
 
 
 def play_pack(bout: Bout, number: int) -> Tally:
@@ -153,7 +154,9 @@ def _lead(match: Match, ours: set[int]) -> float:
 
 
 def mind(name: str, bout: Bout) -> Mind:
-    """The contestant of this name; raises KeyError for an unknown one."""
+    """The contestant of this name; raises ValueError for an unknown one."""
+    if name not in CONTESTANTS:
+        raise ValueError(f"no contestant is called {name!r}")
     if name == RANDOM:
         return _play_at_random
     if name == CHEAT:
@@ -202,7 +205,7 @@ def _cheat(match: Match, rng: Random) -> Play:
 def report(bout: Bout, tallies: Sequence[Tally]) -> str:
     """The result in a few lines: points a round with the standard error, and what was won."""
     leads = [tally.lead for tally in tallies]
-    error = stdev(leads) / len(leads) ** 0.5 if len(leads) > 1 else float("nan")
+    error = f"{stdev(leads) / len(leads) ** 0.5:.2f}" if len(leads) > 1 else "unknown"
     won, lost = (sum(getattr(tally, name) for tally in tallies) for name in ("won", "lost"))
     drawn, rounds = (sum(getattr(tally, name) for tally in tallies) for name in ("drawn", "rounds"))
     what = "rounds" if bout.table.target is None else f"matches to {bout.table.target}"
@@ -210,8 +213,8 @@ def report(bout: Bout, tallies: Sequence[Tally]) -> str:
     return "\n".join(
         [
             f"{bout.first} against {bout.second}: {_seats(bout)}, {bout.table.rules.name} rules",
-            f"{len(leads):,} packs for every seating, {rounds:,} rounds, seed {bout.seed}",
-            f"points a round: {fmean(leads):+.2f} ± {error:.2f}",
+            f"{_packs(len(leads))} for every seating, {rounds:,} rounds, seed {bout.seed}",
+            f"points a round: {fmean(leads):+.2f} ± {error}",
             f"{what} won {won:,}, lost {lost:,}, drawn {drawn:,}: {share:.1f} %",
         ]
     )
@@ -219,3 +222,7 @@ def report(bout: Bout, tallies: Sequence[Tally]) -> str:
 
 def _seats(bout: Bout) -> str:
     return "two teams" if bout.table.teams else f"{bout.table.seats} seats"
+
+
+def _packs(count: int) -> str:
+    return "1 pack" if count == 1 else f"{count:,} packs"

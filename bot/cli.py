@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Callable, Coroutine
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -29,8 +30,12 @@ from core.store.error import StoreError
 CONFIGURATION = 2  # exit status: a setting is wrong or a file is not there; nothing was lost
 DIFFERS = 1  # exit status: a record is not what it says it is
 GAVE_UP = 1  # exit status: it ran, but cannot go on
+INTERRUPTED = 130  # exit status: Ctrl-C, as shells give it
 
 MATCHES = 999_999_999  # no database counts further
+PACKS = 1_000_000  # their results are kept in memory to the end
+WORLDS = 100_000
+BUDGET = 600_000  # milliseconds
 
 app = typer.Typer(
     help="Egyptian Basra for Telegram and Discord.",
@@ -133,13 +138,17 @@ def verify(record: Annotated[str, typer.Argument(help="A file of records, - for 
 def arena(  # noqa: PLR0913  # the options of a command are its parameters
     first: Annotated[str, typer.Argument(help=f"One of {', '.join(competing.CONTESTANTS)}.")],
     second: Annotated[str, typer.Argument(help="Its opponent, by the same names.")],
-    packs: Annotated[int, typer.Option(min=1, help="Packs, each for every seating.")] = 100,
+    packs: Annotated[int, typer.Option(min=1, max=PACKS, help="Each for every seating.")] = 100,
     rules: Annotated[str, typer.Option(help=f"One of {', '.join(PRESETS)}.")] = "v2",
-    players: Annotated[int, typer.Option(min=2, max=4, help="Seats at the table.")] = 2,
+    players: Annotated[int | None, typer.Option(min=2, max=4, help="Seats; else 2.")] = None,
     teams: Annotated[bool, typer.Option(help="Four seats in two teams.")] = False,
     target: Annotated[int | None, typer.Option(min=10, max=1000, help="Play matches.")] = None,
-    worlds: Annotated[int | None, typer.Option(min=1, help="How many worlds they look at.")] = None,
-    budget: Annotated[int | None, typer.Option(min=1, help="Milliseconds a play.")] = None,
+    worlds: Annotated[
+        int | None, typer.Option(min=1, max=WORLDS, help="Worlds they look at.")
+    ] = None,
+    budget: Annotated[
+        int | None, typer.Option(min=1, max=BUDGET, help="Milliseconds a play.")
+    ] = None,
     seed: Annotated[int, typer.Option(help="The same seed, the same result.")] = 1,
     processes: Annotated[int, typer.Option(min=1, max=64, help="How many at once.")] = 2,
 ) -> None:
@@ -147,10 +156,20 @@ def arena(  # noqa: PLR0913  # the options of a command are its parameters
     if rules not in PRESETS or not {first, second} <= set(competing.CONTESTANTS):
         names = ", ".join([*competing.CONTESTANTS, *PRESETS])
         _end(f"There is no such player or no such rules; there are {names}.", CONFIGURATION)
-    table = competing.Table(PRESETS[rules], 4 if teams else players, teams, target)
+    if teams and players not in (None, 4):
+        _end("Teams are two of two: leave --players out, or let it be 4.", CONFIGURATION)
+    table = competing.Table(PRESETS[rules], 4 if teams else players or 2, teams, target)
     effort = (worlds, None if budget is None else budget / 1000)
-    bout = competing.Bout(first, second, table, *effort, seed)
-    typer.echo(competing.report(bout, competing.run(bout, packs, processes)))
+    _compete(competing.Bout(first, second, table, *effort, seed), packs, processes)
+
+
+def _compete(bout: competing.Bout, packs: int, processes: int) -> None:
+    try:
+        typer.echo(competing.report(bout, competing.run(bout, packs, processes)))
+    except KeyboardInterrupt:
+        _end("Stopped before the last pack; nothing was counted.", INTERRUPTED)
+    except BrokenProcessPool:
+        _end("A process of the arena was ended from outside; nothing was counted.", GAVE_UP)
 
 
 def _report(lines: list[str], is_good: bool) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from random import Random
 
@@ -84,7 +85,15 @@ def test_the_report_has_the_lead_with_its_error_and_what_was_won() -> None:
 
 
 def test_one_pack_has_no_error_to_tell() -> None:
-    assert "± nan" in report(LIGHT, run(LIGHT, 1))
+    text = report(LIGHT, run(LIGHT, 1))
+    assert "± unknown" in text
+    assert "1 pack for every seating" in text
+
+
+@pytest.mark.parametrize("name", ["nobody", "casual-points", ""])
+def test_nobody_plays_by_an_unknown_name(name: str) -> None:
+    with pytest.raises(ValueError, match="no contestant"):
+        mind(name, LIGHT)
 
 
 def test_the_command_prints_the_report() -> None:
@@ -98,3 +107,39 @@ def test_an_unknown_player_is_refused() -> None:
     result = CliRunner().invoke(app, ["arena", "casual", "nobody"])
     assert result.exit_code == 2
     assert "There is no such player" in result.output
+
+
+@pytest.mark.parametrize("option", ["packs", "worlds", "budget"])
+def test_nothing_is_asked_for_without_end(option: str) -> None:
+    args = ["arena", "strong", "casual", "--packs", "1", f"--{option}", "9" * 400]
+    result = CliRunner().invoke(app, args)
+    assert result.exit_code == 2
+    assert "Invalid value" in result.output
+
+
+@pytest.mark.parametrize("players", ["2", "3"])
+def test_teams_of_another_number_than_four_are_refused(players: str) -> None:
+    args = ["arena", "casual", "random", "--packs", "1", "--teams", "--players", players]
+    result = CliRunner().invoke(app, args)
+    assert result.exit_code == 2
+    assert "Teams are two of two" in result.output
+
+
+@pytest.mark.parametrize(
+    ("end", "status", "sentence"),
+    [
+        (KeyboardInterrupt(), 130, "Stopped before the last pack"),
+        (BrokenProcessPool(), 1, "was ended from outside; nothing was counted."),
+    ],
+)
+def test_an_arena_that_ends_early_says_so_in_a_sentence(
+    end: BaseException, status: int, sentence: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stop(*_: object) -> None:
+        raise end
+
+    monkeypatch.setattr("bot.arena.run", stop)
+    result = CliRunner().invoke(app, ["arena", "casual", "random"])
+    assert result.exit_code == status
+    assert sentence in result.output
+    assert result.output.count("\n") == 1
