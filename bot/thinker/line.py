@@ -66,4 +66,8 @@ class Line:
 
     async def _hear(self) -> Any:
         header = await self._from.readexactly(HEADER.size)
-        return unpack(await self._from.readexactly(*HEADER.unpack(header)))
+        data = await self._from.readexactly(*HEADER.unpack(header))
+        try:
+            return unpack(data)
+        except Exception as error:  # pickle raises all kinds
+            raise OSError("an unreadable answer") from error

@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 MOST: Final = 2  # workers
 LONGEST: Final = 0.5  # seconds for a play; on a quiet machine a search ends much sooner by itself
 PATIENCE: Final = 10.0  # seconds beyond its time after which a worker is taken to hang
-_URGENT, _CALM = 0, 1  # reviews wait for plays and hints
+_PLAY, _HINT, _CALM = range(3)  # reviews wait for hints, and hints for plays, which have a due time
 
 Future = asyncio.Future[Found | None]
 
@@ -67,13 +67,13 @@ class Pool:
 
     def begin(self, view: SeatView, level: Level, seed: int) -> Job:
         """Begin to search for the play of this seat, and return at once."""
-        return self._put(Task(view, level, seed, LONGEST), _URGENT)
+        return self._put(Task(view, level, seed, LONGEST), _PLAY)
 
     async def weigh(
         self, view: SeatView, seed: int, seconds: float, *, urgent: bool = True
     ) -> list[Weighed]:
         """Every legal play of a seat, best first; in no seconds, at a glance. Raises NotThought."""
-        job = self._put(Task(view, None, seed, seconds), _URGENT if urgent else _CALM)
+        job = self._put(Task(view, None, seed, seconds), _HINT if urgent else _CALM)
         try:
             found = await job.found
         finally:
@@ -121,6 +121,9 @@ class Pool:
                 try:
                     if not job.found.done():
                         await self._do(key, job)
+                except Exception as error:  # noqa: BLE001 - who serves outlives every job
+                    log.error("a thinker is replaced: %s", type(error).__name__)
+                    await self._hang_up(key)
                 finally:
                     job.settle(None)
         finally:

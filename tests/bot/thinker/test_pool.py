@@ -158,6 +158,51 @@ async def test_plays_go_before_reviews(pool: Pool) -> None:
     assert done.index("play") <= 1  # after at most the one that had been begun
 
 
+async def test_plays_go_before_hints(pool: Pool) -> None:
+    await think(pool)
+    done: list[str] = []
+    hints = [asyncio.create_task(pool.weigh(view(), 7, 0.01)) for _ in range(3)]
+    for task in hints:
+        task.add_done_callback(lambda _: done.append("hint"))
+    await asyncio.sleep(0)
+    job = pool.begin(view(), Level.STRONG, 7)
+    job.found.add_done_callback(lambda _: done.append("play"))
+    await asyncio.gather(*hints)
+    assert done.index("play") <= 1  # after at most the one that had been begun
+
+
+MUTTERING = """
+import sys
+from bot.thinker.task import HEADER, pack
+sys.stdout.buffer.write(pack(None) + HEADER.pack(len(WORDS)) + WORDS)
+sys.stdout.buffer.flush()
+sys.stdin.read()
+"""
+
+
+@pytest.mark.parametrize("words", [b"nonsense", b"cbot.gone\nPlay\n.", b"cbot.log\nGone\n."])
+async def test_a_worker_that_says_what_nobody_understands_is_replaced(
+    pool: Pool, monkeypatch: pytest.MonkeyPatch, words: bytes
+) -> None:
+    program = MUTTERING.replace("WORDS", repr(words))
+    with monkeypatch.context() as patched:
+        patched.setattr("bot.thinker.line._ORDER", (sys.executable, "-c", program))
+        assert (await think(pool)).play is None
+    assert (await think(pool)).play is not None
+
+
+async def test_whatever_goes_wrong_in_one_job_the_next_is_done(
+    pool: Pool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def stumble(*_: object) -> None:
+        raise LookupError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(pool, "_do", stumble)
+        assert (await think(pool)).play is None
+    assert (await think(pool)).play is not None
+
+
 async def test_what_nobody_wants_to_know_any_more_is_not_begun(pool: Pool) -> None:
     await think(pool)
     [worker] = pool.pids
