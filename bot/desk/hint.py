@@ -8,7 +8,6 @@ from bot import views
 from bot.actions import Verb
 from bot.desk.context import Context, in_private, own_seat, pick, tongue
 from bot.desk.request import Actor, Answer, Command, Reply, Tap
-from bot.thinker.advice import advise
 from bot.view import Deck, View
 from core.engine.refusal import Reason, Refusal
 from core.engine.table import Person, Table
@@ -50,7 +49,7 @@ async def _hint(context: Context, table: Table, person: Person, actor: Actor) ->
         raise Refusal(Reason.PAUSED if table.is_paused else Reason.ENDED)
     if not view.is_my_turn:
         raise Refusal(Reason.NOT_YOUR_TURN)
-    why = await advise(context.study.pool, view)
+    why = await context.study.advice.on(table.id, view)
     return views.hint(why, tongue(person, actor), Deck(person.taste.deck))
 
 

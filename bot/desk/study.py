@@ -11,6 +11,7 @@ from cachetools import FIFOCache
 
 from bot.desk.judge import Case, Pace, judge
 from bot.platform import Spot
+from bot.thinker.advice import Advice
 from bot.thinker.pool import Pool
 from core.engine.refusal import Reason, Refusal
 from core.engine.review import Review
@@ -29,6 +30,7 @@ class Study:
 
     def __init__(self, pool: Pool | None = None, pace: Pace | None = None) -> None:
         self.pool = pool or Pool()
+        self.advice = Advice(self.pool)
         self._pace = pace or Pace()
         self._reviews: FIFOCache[int, Review] = FIFOCache(REMEMBERED)
         self._judging: dict[int, asyncio.Task[Review]] = {}  # by match, the first has its turn

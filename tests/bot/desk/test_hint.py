@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.desk.request import Reply
-from bot.thinker.advice import advise
+from bot.thinker.advice import Advice
 from bot.thinker.pool import Pool
 from bot.view import Deck
 from core.engine import Opening
@@ -122,7 +122,7 @@ async def test_a_hint_does_not_wait_for_who_hangs(thinking: Office) -> None:
     try:
         await pool.weigh(view, 1, 0.1)
         os.kill(pool.pids[0], signal.SIGSTOP)
-        why = await advise(pool, view, longest=0.05)
+        why = await Advice(pool).on(table.id, view, longest=0.05)
     finally:
         await pool.close()
     assert why.play in view.legal_plays()
@@ -131,7 +131,39 @@ async def test_a_hint_does_not_wait_for_who_hangs(thinking: Office) -> None:
 async def test_a_hint_in_haste_compares_no_plays() -> None:
     pool = Pool(1)
     try:
-        why = await advise(pool, seen("", "KD8H"), longest=0.0)
+        advice, view = Advice(pool), seen("", "KD8H")
+        why = await advice.on(1, view, longest=0.0)
+        unhurried = await advice.on(1, view, longest=60.0)
     finally:
         await pool.close()
     assert why.motive is Motive.RISK
+    assert unhurried.motive is not Motive.RISK  # and is what nobody remembers
+
+
+async def test_who_asks_again_is_told_the_same_and_nobody_thinks_anew() -> None:
+    pool = Pool(1, patience=60.0)
+    advice, view = Advice(pool), seen("", "KD8H")
+    try:
+        first = await advice.on(1, view, longest=60.0)
+        os.kill(pool.pids[0], signal.SIGSTOP)
+        assert await advice.on(1, view, longest=0.0) == first
+    finally:
+        await pool.close()
+
+
+async def test_the_same_moment_of_another_match_is_looked_at_for_itself() -> None:
+    pool = Pool(1, patience=60.0)
+    advice = Advice(pool)
+    try:
+        for match, hand in ((1, "KD8H"), (2, "9S7H")):
+            view = seen("", hand)
+            assert (await advice.on(match, view, longest=60.0)).play in view.legal_plays()
+    finally:
+        await pool.close()
+
+
+async def test_nobody_thinks_about_the_only_play() -> None:
+    pool = Pool(1)
+    why = await Advice(pool).on(1, seen("9C", "5C"))
+    assert why.motive is Motive.ONLY
+    assert pool.pids == []
