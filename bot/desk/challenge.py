@@ -9,7 +9,7 @@ from bot.actions import MATCH_NUMBER, Verb
 from bot.desk.context import Context, names_number, own_seat, pick, tongue
 from bot.desk.request import Actor, Answer, Command, Kind, Mention, Reply, Tap, Whisper
 from bot.desk.setting import check_starter
-from bot.desk.terms import Terms, terms_of
+from bot.desk.terms import COMPUTER, SEATS, Terms, terms_of
 from bot.platform import Failure, Spot
 from bot.text import Speech, speech_in
 from bot.view import View
@@ -53,10 +53,16 @@ async def basra(context: Context, command: Command) -> Reply:
 
 
 def _size(terms: Terms, invited: int) -> int | None:
-    """How many sit down: with people who are invited, a computer that is asked for does, too."""
-    if terms.seats is None and terms.computer is not None and invited:
-        return invited + 2
-    return terms.seats
+    """How many sit down: with people who are invited, a computer that is asked for does, too.
+
+    Refuses with CLASH where no seat is left for it.
+    """
+    if terms.computer is None or not invited:
+        return terms.seats
+    if terms.seats == invited + 1:
+        word = str(terms.level or COMPUTER)
+        raise Refusal(Reason.CLASH, word=word, other=str(terms.seats))
+    return terms.seats or (SEATS[-1] if terms.teams else invited + 2)
 
 
 async def _invited(context: Context, command: Command) -> tuple[Invitee, ...]:
@@ -100,7 +106,9 @@ async def join(context: Context, tap: Tap, person: Person) -> Answer:
 
 async def _seated(context: Context, tap: Tap, person: Person, table: Table) -> Answer:
     seat = table.seat_of(person.id)
-    if seat is not None and seat.arriving:
+    if seat is None:  # an admin who let computers play
+        return Answer()
+    if seat.arriving:
         return Answer(url=await _link(context, tap, person))
     return Answer(toast=tongue(person, tap.actor).say("toast-accepted"))
 
@@ -188,8 +196,9 @@ async def block(context: Context, tap: Tap, person: Person) -> Answer:
 
 
 async def computer(context: Context, tap: Tap, person: Person) -> Answer:
-    """The starter wants computers in the open seats: the card asks how good ones."""
-    await context.engine.check_fillable(tap.action.match, person)
+    """The starter, or an admin, wants computers in the open seats: the card asks how good ones."""
+    admin = await _has_say(context, tap.action.match, tap.actor, tap.spot, person)
+    await context.engine.check_fillable(tap.action.match, person, is_admin=admin)
     context.publisher.ask_level(await context.engine.show(tap.action.match), True)
     return Answer()
 
@@ -197,11 +206,12 @@ async def computer(context: Context, tap: Tap, person: Person) -> Answer:
 async def level(context: Context, tap: Tap, person: Person) -> Answer:
     """The answer to that: computers of this level sit down, or the question is taken back."""
     match_id, word = tap.action.match, tap.action.word
-    await context.engine.check_fillable(match_id, person)
+    admin = await _has_say(context, match_id, tap.actor, tap.spot, person)
+    await context.engine.check_fillable(match_id, person, is_admin=admin)
     context.publisher.ask_level(await context.engine.show(match_id), False)
     if word not in list(LEVELS):
         return Answer()
-    table = await context.engine.fill_with_computer(match_id, person, word)
+    table = await context.engine.fill_with_computer(match_id, person, word, is_admin=admin)
     return await _seated(context, tap, person, table)
 
 
@@ -241,9 +251,16 @@ async def cancel(context: Context, command: Command) -> Reply:
 async def _cancel(
     context: Context, match_id: int, actor: Actor, spot: Spot, person: Person
 ) -> None:
-    table = await context.engine.table(match_id)
-    admin = table.starter != person.id and await context.is_admin(actor, spot)
+    admin = await _has_say(context, match_id, actor, spot, person)
     await context.engine.cancel(match_id, person, is_admin=admin)
+
+
+async def _has_say(
+    context: Context, match_id: int, actor: Actor, spot: Spot, person: Person
+) -> bool:
+    """Whether a person has a say as an admin; nobody asks the platform about the starter."""
+    table = await context.engine.table(match_id)
+    return table.starter != person.id and await context.is_admin(actor, spot)
 
 
 def _was_invited(table: Table, person: Person) -> bool:

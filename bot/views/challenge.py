@@ -46,7 +46,7 @@ def challenge(
     head = [_head(table, speech, mentions or {}), rule, *house_line(table, speech)]
     roster = _roster(table, speech) if len(table.seats) > 2 else []
     waiting = _waiting(table, speech)
-    if asks_level and _entries(table, speech):
+    if asks_level and _is_fillable(table):
         text = page(speech, head, roster, level_lines(speech), waiting, fixed)
         return View(text, level_rows(table, speech))
     return View(page(speech, head, roster, waiting, fixed), _rows(table, speech))
@@ -207,11 +207,17 @@ def _entries(table: Table, speech: Speech) -> tuple[Button, ...]:
     """How the seats that nobody took can be taken."""
     if not any(map(table.may_be_taken, table.seats)):
         return ()
+    join = button("button-join", table, speech, Verb.JOIN, Tone.GOOD)
+    if not _is_fillable(table):
+        return (join,)
     fill = "button-fill" if len(table.seats) > 2 else "button-computer"
-    return (
-        button("button-join", table, speech, Verb.JOIN, Tone.GOOD),
-        button(fill, table, speech, Verb.COMPUTER),
-    )
+    return (join, button(fill, table, speech, Verb.COMPUTER))
+
+
+def _is_fillable(table: Table) -> bool:
+    """Whether computers may take seats: they never play alone."""
+    sits = any(seat.person for seat in table.seats)
+    return sits and any(map(table.may_be_taken, table.seats))
 
 
 def _exit(table: Table, speech: Speech) -> tuple[Button, ...]:

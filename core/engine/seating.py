@@ -116,7 +116,7 @@ class Seating:
         return await self._door.change(match_id, decide, check)
 
     async def fill_with_computer(
-        self, match_id: int, person: Person, computer: str = STAND_IN
+        self, match_id: int, person: Person, computer: str = STAND_IN, *, is_admin: bool = False
     ) -> Table:
         """Let computers take every open seat; without one, the seats of who has not arrived.
 
@@ -125,19 +125,21 @@ class Seating:
         """
 
         def decide(game: Game, _: Moment) -> Step:
-            mine, free = sitting.fillable(game, person)
+            free = sitting.fillable(game, person, is_admin)
             for seat in free:
                 game = sitting.with_link(game, Seat(seat.number, computer=computer), None)
-            return sitting.begun(game, Event.TAKEN, mine.number)
+            return sitting.begun(game, Event.TAKEN, free[0].number)
 
         return await self._door.change(match_id, decide, self._etiquette.check_start)
 
-    async def check_fillable(self, match_id: int, person: Person) -> None:
+    async def check_fillable(
+        self, match_id: int, person: Person, *, is_admin: bool = False
+    ) -> None:
         """Whether this person may let computers take seats now.
 
-        Refuses with NOT_OPEN, ONLY_STARTER or FULL.
+        Refuses with NOT_OPEN, ONLY_STARTER (admins may, too), STALE while nobody sits, or FULL.
         """
-        sitting.fillable(await self._door.game(match_id), person)
+        sitting.fillable(await self._door.game(match_id), person, is_admin)
 
     async def decline(self, match_id: int, person: Person, username: str | None) -> Table:
         """Say no to an invitation, or get up again before the deal.

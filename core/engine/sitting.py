@@ -21,20 +21,24 @@ def check_open(game: Game) -> None:
         raise Refusal(Reason.NOT_OPEN)
 
 
-def fillable(game: Game, person: Person) -> tuple[Seat, list[Seat]]:
-    """The person's seat, and those that computers may take at their wish.
+def fillable(game: Game, person: Person, is_admin: bool) -> list[Seat]:
+    """The seats that computers may take at the person's wish: they never play alone.
 
-    Refuses with NOT_OPEN, ONLY_STARTER or FULL.
+    Refuses with NOT_OPEN, ONLY_STARTER (admins may, too), STALE while nobody sits, or FULL.
     """
     check_open(game)
+    seats = game.table.seats
     mine = game.table.seat_of(person.id)
-    if mine is None or game.table.starter not in (None, person.id):
+    if not is_admin and (mine is None or game.table.starter not in (None, person.id)):
         raise Refusal(Reason.ONLY_STARTER)
-    free = [seat for seat in game.table.seats if seat.is_free]
-    free = free or [seat for seat in game.table.seats if game.table.may_be_taken(seat)]
-    if not free:
+    people = [seat for seat in seats if seat.person]
+    if not people:
+        raise Refusal(Reason.STALE)
+    free = [seat for seat in seats if seat.is_free]
+    free = free or [seat for seat in seats if seat != mine and game.table.may_be_taken(seat)]
+    if not free or all(seat in free for seat in people):
         raise Refusal(Reason.FULL)
-    return mine, free
+    return free
 
 
 def with_link(game: Game, seat: Seat, nonce: str | None) -> Game:

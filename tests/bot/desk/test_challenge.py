@@ -6,12 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.desk.request import Command, Mention
+from bot.desk.request import Answer, Command, Mention, Reply
 from bot.platform import Unsent
 from bot.view import View
 from core.engine.table import Status
 from core.players import Level
 from tests.bot.desk.office import Office
+from tests.bot.views.reading import read
 
 
 async def test_an_admin_of_another_group_cancels_nothing_here(office: Office) -> None:
@@ -117,6 +118,19 @@ async def test_only_the_starter_is_asked_for_a_level(office: Office, data: str) 
     assert (await office.cafe.engine.table(table.id)).status is Status.OPEN
 
 
+async def test_an_admin_of_this_group_chooses_a_level(office: Office) -> None:
+    table = await office.cafe.challenge(invited=())
+    karim = office.cafe.karim
+    office.platform.admins.add((office.group.chat, office.account(karim)))
+    await office.tap(karim, f"k:{table.id}", office.group)
+    await office.publisher.settle()
+    assert "How well should the computer play?" in office.newest(office.group)
+    answer = await office.tap(karim, f"K:{table.id}=expert", office.group)
+    assert answer == Answer()
+    table = await office.cafe.engine.table(table.id)
+    assert (table.status, table.level) == (Status.LIVE, Level.EXPERT)
+
+
 async def test_a_level_that_was_forged_lets_nobody_sit_down(office: Office) -> None:
     table = await office.cafe.challenge(invited=())
     await office.tap(office.cafe.mona, f"K:{table.id}=cheat", office.group)
@@ -157,3 +171,31 @@ async def test_in_private_the_promise_of_the_pack_stands_above_the_first_hand(
     sent = [part.text for did in office.platform.did for part in did if isinstance(part, View)]
     assert ["SHA\u2011256" in text for text in sent[:2]] == [True, False]
     assert "Your turn" in sent[1]
+
+
+async def ask_friends(office: Office, words: str, *friends: str) -> Reply:
+    """Mona challenges people by their usernames, with words beside."""
+    command = Command(
+        "basra", office.actor(office.cafe.mona), office.group, words=tuple(words.split())
+    )
+    mentions = tuple(Mention(username=friend) for friend in friends)
+    return await office.desk.command(replace(command, mentions=mentions))
+
+
+@pytest.mark.parametrize(
+    ("words", "friends", "word"),
+    [("2 expert", 1, "expert"), ("3 computer", 2, "computer"), ("teams 4 strong", 3, "strong")],
+)
+async def test_no_computer_is_left_out_in_silence_for_want_of_a_seat(
+    office: Office, words: str, friends: int, word: str
+) -> None:
+    reply = await ask_friends(office, words, *["omar", "salma", "karim"][:friends])
+    assert reply.view is not None
+    assert read(reply.view).startswith(f"{word} and {friends + 1} do not go together")
+    assert await office.cafe.engine.tables_of(office.cafe.mona.id) == []
+
+
+async def test_two_teams_with_computers_are_four(office: Office) -> None:
+    await ask_friends(office, "teams strong", "omar")
+    [table] = await office.cafe.engine.tables_of(office.cafe.mona.id)
+    assert [seat.level for seat in table.seats] == [None, Level.STRONG, None, Level.STRONG]

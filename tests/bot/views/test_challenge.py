@@ -81,6 +81,14 @@ def test_a_table_opened_by_an_anonymous_admin_is_someones() -> None:
     assert lines(views.challenge(table, EN))[0].startswith("🃏 Someone opens")
 
 
+@pytest.mark.parametrize("asks_level", [False, True])
+def test_computers_are_offered_once_somebody_sits(asks_level: bool) -> None:
+    empty = replace(opened(Seat(0), Seat(1), Seat(2)), starter=None)
+    assert labels(views.challenge(empty, EN, asks_level=asks_level)) == ["Join", "Cancel"]
+    begun = replace(empty, seats=(HERS, *empty.seats[1:]))
+    assert "Fill with computers" in labels(views.challenge(begun, EN))
+
+
 def test_it_expires_by_the_readers_own_clock() -> None:
     text = views.challenge(invited(), EN).text
     assert f'<tg-time unix="{int(NOW.timestamp()) + 600}" format="r">' in text

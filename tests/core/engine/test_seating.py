@@ -242,6 +242,25 @@ async def test_the_first_at_an_anonymous_table_may_play_the_computer(cafe: Cafe)
     assert (table.status, table.seats[1].computer) == (Status.LIVE, "casual")
 
 
+async def test_an_admin_lets_computers_play_with_who_sits_there(cafe: Cafe) -> None:
+    table = await cafe.challenge(invited=())
+    table = await cafe.engine.fill_with_computer(table.id, cafe.salma, is_admin=True)
+    assert (table.status, table.seat_of(cafe.salma.id)) == (Status.LIVE, None)
+    assert [seat.person and seat.person.id for seat in table.seats] == [cafe.mona.id, None]
+
+
+async def test_computers_do_not_play_alone(cafe: Cafe) -> None:
+    """Not where nobody sits yet, and not instead of all who have not arrived."""
+    table = await cafe.challenge(starter=None, invited=())
+    fill = cafe.engine.fill_with_computer
+    assert await reason(fill(table.id, cafe.karim, is_admin=True)) is Reason.STALE
+    await cafe.engine.join(table.id, cafe.mona, reachable=False)
+    await cafe.engine.join(table.id, cafe.omar, reachable=False)
+    assert await reason(fill(table.id, cafe.karim, is_admin=True)) is Reason.FULL
+    table = await fill(table.id, cafe.mona)
+    assert [seat.person and seat.person.id for seat in table.seats] == [cafe.mona.id, None]
+
+
 async def test_against_the_computer_the_cards_are_dealt_at_once(cafe: Cafe) -> None:
     table = await cafe.alone()
     assert (table.status, table.is_private) == (Status.LIVE, True)
