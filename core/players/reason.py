@@ -26,14 +26,13 @@ class Motive(StrEnum):
     SWEEP = "sweep"  # a Jack or the Komi brings in `taken` cards at once
     MAJORITY = "majority"  # with these `taken` cards the side has `cards` of the 27 it needs
     DENY = "deny"  # it takes `taken` away from a floor that `danger` unseen cards would clear
-    UNCLEARABLE = "unclearable"  # it takes `taken` and leaves `total`: no single card clears it
+    UNCLEARABLE = "unclearable"  # it takes `taken` and no single card clears what is left
     TAKE = "take"  # it takes `taken` cards; `danger` unseen cards clear what is left
-    SAFE = "safe"  # it is laid, and no single card clears the floor of `total`
+    SAFE = "safe"  # it is laid, and no single card clears the floor
     KEEP_JACK = "keep_jack"  # it is laid to save the Jack for a richer floor
     KEEP_KOMI = "keep_komi"  # it is laid to save the Komi
-    LEAST_RISK = (
-        "least_risk"  # it is laid, `danger` unseen cards clear the floor: no play is better
-    )
+    # it is laid, `danger` unseen cards clear the floor: no play is better
+    LEAST_RISK = "least_risk"
     RISK = "risk"  # it is laid, and `danger` unseen cards clear the floor; nothing was compared
 
 
@@ -41,10 +40,10 @@ class Motive(StrEnum):
 class Reason:
     """The facts of the sentence for `motive`; those it does not name may be shown or not.
 
-    `taken` counts floor cards taken, `points` the points at once, `left` is the floor afterwards
-    and `total` its sum with J, Q, K as 0, `danger` how many unseen cards could clear that floor
-    for points (for `DENY`: the floor as it lies now), `unseen` how many are unseen, and `cards`
-    how many the side's pile then has.
+    `taken` counts floor cards taken, `points` the points at once, `left` is the floor
+    afterwards, `danger` how many unseen cards could clear that floor for points (for `DENY`: the
+    floor as it lies now), `unseen` how many are unseen, and `cards` how many the side's pile then
+    has.
     """
 
     motive: Motive
@@ -52,7 +51,6 @@ class Reason:
     taken: int
     points: int
     left: tuple[Card, ...]
-    total: int
     danger: int
     unseen: int
     cards: int
@@ -79,7 +77,6 @@ def _told(view: SeatView, play: Play, otherwise: Motive) -> Reason:
         taken=len(play.takes),
         points=score_capture(view.floor, *play, view.rules)[1],
         left=left,
-        total=sum(card.value for card in left),
         danger=_danger(view, floor),
         unseen=len(view.unseen),
         cards=pile + len(play.takes) + bool(play.takes),
@@ -115,10 +112,9 @@ def _motive_to_take(view: SeatView, play: Play, left: tuple[Card, ...]) -> Motiv
 
 
 def _motive_to_lay(view: SeatView, left: tuple[Card, ...]) -> Motive | None:
-    if view.floor and KOMI in view.hand and KOMI not in left:
+    if view.floor and KOMI in view.hand:  # it was not laid: it sweeps whatever lies there
         return Motive.KEEP_KOMI
-    jacks = [card for card in view.hand if card.rank is Rank.JACK]
-    if view.floor and jacks and not set(jacks) & set(left):
+    if view.floor and any(card.rank is Rank.JACK for card in view.hand):
         return Motive.KEEP_JACK
     return None if _danger(view, left) else Motive.SAFE
 

@@ -27,7 +27,6 @@ WHY = Reason(
     taken=2,
     points=10,
     left=parse_cards("4D7H"),
-    total=11,
     danger=3,
     unseen=20,
     cards=28,

@@ -9,8 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.players import LEVELS, Level, choose, glance, weigh
+from core.players.aim import Aim
 from core.players.belief import Belief, World
-from core.players.choice import EFFORTS, Aim, aim_of, search
+from core.players.choice import EFFORTS, aim_of, search
 from core.players.search import Search
 from core.rules.match import Match
 from core.rules.round import Round
