@@ -7,7 +7,7 @@ from typing import Final
 from bot import views
 from bot.actions import Verb
 from bot.desk.context import Context, in_private, own_seat, pick, tongue
-from bot.desk.request import Actor, Answer, Command, Reply, Tap
+from bot.desk.request import Actor, Answer, Command, Done, Reply, Tap
 from bot.view import Deck, View
 from core.engine.refusal import Reason, Refusal
 from core.engine.table import Person, Table
@@ -29,7 +29,9 @@ async def hint(context: Context, command: Command) -> Reply:
     table = pick(turns if turns and not command.words else alone, command.words)
     if table is None:
         return Reply(views.which_match(turns or alone, Verb.HINT, speech))
-    return Reply(await _hint(context, table, person, command.actor))
+    view = await _hint(context, table, person, command.actor)
+    done = None if command.whispered else _below(context, table, person, command.actor)
+    return Reply(view, done=done)
 
 
 async def hint_button(context: Context, tap: Tap, person: Person) -> Answer:
@@ -37,7 +39,9 @@ async def hint_button(context: Context, tap: Tap, person: Person) -> Answer:
     if not tap.is_private:
         raise Refusal(Reason.OTHERS_BUTTON)
     table = await context.engine.table(tap.action.match)
-    return Answer(replace=await _hint(context, table, person, tap.actor))
+    view = await _hint(context, table, person, tap.actor)
+    done = None if tap.heard is not None else _below(context, table, person, tap.actor)
+    return Answer(replace=view, done=done)
 
 
 async def _hint(context: Context, table: Table, person: Person, actor: Actor) -> View:
@@ -51,6 +55,20 @@ async def _hint(context: Context, table: Table, person: Person, actor: Actor) ->
         raise Refusal(Reason.NOT_YOUR_TURN)
     why = await context.study.advice.on(table.id, view)
     return views.hint(why, tongue(person, actor), Deck(person.taste.deck))
+
+
+def _below(context: Context, table: Table, person: Person, actor: Actor) -> Done | None:
+    """Show the hand anew below its hint, else a few hints bury it; None if it is elsewhere."""
+    seat = own_seat(table, person).number
+    if (table.seats[seat].platform or table.chat.platform) != actor.platform:
+        return None
+
+    async def done() -> None:
+        show = await context.engine.show(table.id)
+        if show.table.floor is not None:
+            context.publisher.renew(show, [f"hand:{seat}"])
+
+    return done
 
 
 def _is_alone(table: Table, person: Person) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -93,12 +94,15 @@ class Whisper:
     seat: int | None = None
 
 
+Done = Callable[[], Awaitable[None]]
+
+
 @dataclass(frozen=True, slots=True)
 class Reply:
     """The answer to a command: a message where it was asked, or in private, or nothing to say.
 
     With a document `view` is its caption, and `after` a message that follows it. `refused`: the
-    view says why nothing was done.
+    view says why nothing was done. `done` is to be called when the answer stands there.
     """
 
     view: View | None = None
@@ -106,13 +110,14 @@ class Reply:
     after: View | None = None
     whisper: Whisper | None = None
     refused: bool = False
+    done: Done | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
     """The answer to a tap, for the tapper alone; `replace` is what the pressed message becomes.
 
-    `refused`: the toast says why nothing was done.
+    `refused`: the toast says why nothing was done. `done` is to be called when it was replaced.
     """
 
     toast: str = ""
@@ -120,3 +125,4 @@ class Answer:
     replace: View | None = None
     whisper: Whisper | None = None
     refused: bool = False
+    done: Done | None = None

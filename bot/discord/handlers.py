@@ -12,7 +12,7 @@ import discord
 
 from bot.actions import Verb
 from bot.desk import Desk
-from bot.desk.request import Answer, Command, Reply, Tap, Whisper
+from bot.desk.request import Answer, Command, Done, Reply, Tap, Whisper
 from bot.discord import read
 from bot.discord.adapter import ANSWER, DiscordPlatform
 from bot.discord.exchange import Exchange, Hearing
@@ -108,7 +108,7 @@ class Handlers:
         elif reply.refused:
             await exchange.refuse(reply.view)
         else:
-            await exchange.answer(reply.view)
+            await _show(exchange, reply.view, reply.done)
         if reply.after is not None:
             await exchange.add(reply.after, private=command.whispered)
 
@@ -143,7 +143,7 @@ class Handlers:
     async def _answered(self, exchange: Exchange, tap: Tap | None, answer: Answer) -> None:
         """Say what the pressed message does not show by itself."""
         if answer.replace is not None:
-            await exchange.answer(answer.replace)
+            await _show(exchange, answer.replace, answer.done)
         if answer.whisper is not None:
             view = answer.whisper.view
             number = await exchange.add(view, private=True)
@@ -165,3 +165,9 @@ class Handlers:
     def _note_admin(self, interaction: Interaction, place: read.Place) -> None:
         account = str(interaction.user.id)
         self._platform.note_admin(place.spot, account, read.is_admin(interaction))
+
+
+async def _show(exchange: Exchange, view: View, done: Done | None) -> None:
+    """Answer; what is to be done once the answer stands there is not done if it was lost."""
+    if await exchange.answer(view) is not None and done is not None:
+        await done()

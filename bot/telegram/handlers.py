@@ -27,7 +27,7 @@ from telegram.ext import (
 )
 
 from bot.desk import COMMANDS, Desk
-from bot.desk.request import Answer, Reply, Tap
+from bot.desk.request import Answer, Done, Reply, Tap
 from bot.metrics import Metrics
 from bot.platform import Failure, Flooded, Gone, Spot
 from bot.telegram import update as read
@@ -103,7 +103,7 @@ class Handlers:
         answer = await self._desk.tap(tap)
         await _answer(query, answer)
         if answer.replace is not None and tap.offered:
-            await self._replace(tap, answer.replace)
+            await self._replace(tap, answer.replace, answer.done)
 
     async def move(self, update: Update, _: ContextTypes.DEFAULT_TYPE) -> None:
         """A group became a supergroup; both service messages say so."""
@@ -139,6 +139,8 @@ class Handlers:
                 await self._patiently(spot, lambda: platform.send(spot, view))
             if (after := reply.after) is not None:
                 await self._patiently(spot, lambda: platform.send(spot, after))
+            if reply.done is not None:
+                await reply.done()
         except Failure as failure:
             log.info("an answer could not be sent: %s", failure)
 
@@ -153,12 +155,14 @@ class Handlers:
             await self._sleep(flooded.retry_after)
             await send()
 
-    async def _replace(self, tap: Tap, view: View) -> None:
+    async def _replace(self, tap: Tap, view: View, done: Done | None) -> None:
         """Change the pressed menu; no second try, as the taps of its match wait behind this one."""
         try:
             await self._platform.edit(tap.spot, tap.message, view)
+            if done is not None:
+                await done()
         except Gone:  # a photo cannot become a text, so it was taken away
-            await self._say(tap.spot, Reply(view))
+            await self._say(tap.spot, Reply(view, done=done))
         except Flooded as flooded:
             self._desk.flooded(tap.spot, flooded.retry_after)
         except Failure as failure:

@@ -19,6 +19,7 @@ async def test_one_plays_an_expert_takes_a_hint_and_looks_back(open_cafe: OpenCa
     assert time.monotonic() - asked < 5  # a second, on a machine that does nothing else
     best = plain(hint["text"]).split(" (")[0].removeprefix("💡 ")
     assert best in labels(hand)
+    await cafe.sees("mona", lambda m: m["message_id"] > hint["message_id"] and holds_cards(m))
     for made in range(24):
         before = await cafe.sees("mona", lambda m: holds_cards(m) and says("Your turn")(m))
         await cafe.play("mona", best if made == 0 else None)

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.desk.request import Reply
+from bot.desk.request import Command, Reply
 from bot.thinker.advice import Advice
 from bot.thinker.pool import Pool
 from bot.view import Deck
@@ -138,6 +138,39 @@ async def test_a_hint_in_haste_compares_no_plays() -> None:
         await pool.close()
     assert why.motive is Motive.RISK
     assert unhurried.motive is not Motive.RISK  # and is what nobody remembers
+
+
+async def test_a_hint_that_arrived_does_not_bury_the_hand(thinking: Office) -> None:
+    await alone(thinking)
+    await thinking.publisher.settle()
+    own = thinking.private(thinking.cafe.mona)
+    before = thinking.sent_to(own)
+    reply = await hint(thinking)
+    await thinking.publisher.settle()
+    assert thinking.sent_to(own) == before
+    assert reply.done is not None
+    await reply.done()
+    await thinking.publisher.settle()
+    assert thinking.sent_to(own) == before + 1
+    assert "Your turn" in thinking.newest(own)
+
+
+async def test_a_hint_chosen_of_several_does_not_bury_the_hand(thinking: Office) -> None:
+    table, mona = await alone(thinking), thinking.cafe.mona
+    answer = await thinking.tap(mona, f"y:{table.id}", thinking.private(mona))
+    assert answer.done is not None
+
+
+async def test_where_the_hand_is_elsewhere_or_no_hint_comes_it_stays(thinking: Office) -> None:
+    table = await alone(thinking)
+    mona = thinking.actor(thinking.cafe.mona)
+    own = thinking.private(thinking.cafe.mona)
+    whispered = await thinking.desk.command(Command("hint", mona, own, whispered=True))
+    assert "💡" in text(whispered)
+    assert whispered.done is None
+    assert (await hint(thinking, "99")).done is None
+    await thinking.cafe.engine.bring(table.id, thinking.cafe.mona.id, "discord")
+    assert (await hint(thinking)).done is None
 
 
 async def test_who_asks_again_is_told_the_same_and_nobody_thinks_anew() -> None:

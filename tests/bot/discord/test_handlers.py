@@ -110,6 +110,14 @@ async def test_a_table_of_the_computers_is_played_in_private(world: World) -> No
     await world.sees("mona", says("Your turn"))
 
 
+async def test_a_hint_in_private_has_the_hand_below(world: World) -> None:
+    await world.slash("mona", "basra", "mona")
+    await world.sees("mona", says("Your turn"))
+    await world.slash("mona", "hint", "mona")
+    hint = await world.sees("mona", says("💡"))
+    await world.sees("mona", lambda m: m.id > hint.id and "Your turn" in m.content)
+
+
 async def test_where_we_may_not_write_nothing_is_begun(world: World) -> None:
     """platforms.md 25."""
     world.forbid("cafe", "SEND_MESSAGES")
