@@ -34,15 +34,14 @@ class WriteBehind(Generic[Key, Value]):
         if self._saver is None or self._saver.done():
             self._saver = asyncio.create_task(self._save_later(), name=self._name)
 
-    def drop(self, is_dropped: Callable[[Key], bool]) -> None:
-        """Leave unwritten what is still to be written of these keys."""
-        for key in [*filter(is_dropped, self._unsaved)]:
-            del self._unsaved[key]
-
     @contextlib.asynccontextmanager
-    async def overtake(self, key: Key) -> AsyncIterator[None]:
-        """Nothing is written inside, and what was still to be written of this key never is."""
-        self._unsaved.pop(key, None)
+    async def overtake(self, is_overtaken: Callable[[Key], bool]) -> AsyncIterator[None]:
+        """Nothing is written inside, and what was still to be written of these keys never is.
+
+        What is being written already is waited for.
+        """
+        for key in [*filter(is_overtaken, self._unsaved)]:
+            del self._unsaved[key]
         async with self._turn:
             yield
 

@@ -31,13 +31,13 @@ class Notes:
     async def keep(self, matched: Matched, post: Post) -> None:
         """Write a new message's id down at once: it could not be found again."""
         matched.posts[post.slot] = post
-        async with self._behind.overtake((post.match_id, post.slot)):
+        async with self._behind.overtake(lambda key: key == (post.match_id, post.slot)):
             await self._posts.save([post])
 
     async def clear(self, match_id: int) -> None:
         """Forget every post of a match for good."""
-        self._behind.drop(lambda key: key[0] == match_id)
-        await self._posts.clear(match_id)
+        async with self._behind.overtake(lambda key: key[0] == match_id):
+            await self._posts.clear(match_id)
 
     async def close(self) -> None:
         """Write down what is left."""

@@ -71,10 +71,13 @@ async def test_after_a_rest_it_writes_again(behind: WriteBehind[str, int], paper
     assert paper.lines == [{"a": 1}, {"a": 2}]
 
 
-async def test_what_is_dropped_is_not_written(behind: WriteBehind[str, int], paper: Paper) -> None:
+async def test_what_is_overtaken_is_not_written(
+    behind: WriteBehind[str, int], paper: Paper
+) -> None:
     behind.put("a", 1)
     behind.put("b", 2)
-    behind.drop(lambda key: key == "a")
+    async with behind.overtake(lambda key: key == "a"):
+        pass
     await behind.close()
     assert paper.lines == [{"b": 2}]
 
@@ -88,7 +91,7 @@ async def test_who_overtakes_waits_for_the_writing_and_nothing_older_comes_after
     behind.put("a", 2)
 
     async def overtake() -> None:
-        async with behind.overtake("a"):
+        async with behind.overtake(lambda key: key == "a"):
             paper.lines.append({"a": 3})
 
     overtaking = asyncio.create_task(overtake())
@@ -103,7 +106,7 @@ async def test_who_overtakes_waits_for_the_writing_and_nothing_older_comes_after
 async def test_nothing_is_written_while_somebody_overtakes(
     behind: WriteBehind[str, int], paper: Paper
 ) -> None:
-    async with behind.overtake("a"):
+    async with behind.overtake(lambda key: key == "a"):
         behind.put("b", 1)
         for _ in range(5):
             await asyncio.sleep(0)
