@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final
 
@@ -33,7 +34,9 @@ async def review(context: Context, command: Command) -> Reply:
         return Reply(views.notice(speech.say("review-unplayed", match=table.id)))
     study = context.study
 
-    async def shown(judged: Review) -> View:
+    async def shown(judged: Review | None) -> View:
+        if judged is None:
+            return views.notice(speech.say("toast-failed"))
         newest = await context.engine.archive.table(table.id)  # somebody may be forgotten by now
         return views.review(judged, newest, speech, context.site, has_plot=wanted)
 
@@ -41,8 +44,7 @@ async def review(context: Context, command: Command) -> Reply:
         return await _case(context, table)
 
     async def send(judged: Review | None) -> None:
-        failed = views.notice(speech.say("toast-failed"))
-        await _send(context, command.spot, await shown(judged) if judged else failed)
+        await _send(context, command.spot, lambda: shown(judged))
 
     known = study.known(table.id)
     if known is not None:
@@ -66,19 +68,19 @@ async def _wants_picture(context: Context, command: Command, person: Person) -> 
     return wish.pictures
 
 
-async def _send(context: Context, spot: Spot, view: View) -> None:
+async def _send(context: Context, spot: Spot, shown: Callable[[], Awaitable[View]]) -> None:
     """Send it; once more after the wait that the platform asks for, or where the chat moved."""
     platform = context.platforms[spot.platform]
     try:
         try:
-            await platform.send(spot, view)
+            await platform.send(spot, await shown())
         except Flooded as flooded:
             context.publisher.hold(spot, flooded.retry_after)
             if flooded.retry_after > LONGEST_WAIT:
                 raise
             await asyncio.sleep(flooded.retry_after)
-            await platform.send(spot, view)
+            await platform.send(spot, await shown())
         except Moved as moved:
-            await platform.send(replace(spot, chat=moved.external_id), view)
+            await platform.send(replace(spot, chat=moved.external_id), await shown())
     except Failure as failure:
         log.info("a review could not be sent: %s: %s", type(failure).__name__, failure)

@@ -18,7 +18,7 @@ from bot.view import Plot, View
 from core.engine.table import Table
 from core.players import Weighed
 from core.rules.seatview import SeatView
-from tests.bot.desk.office import Office
+from tests.bot.desk.office import Office, Post
 from tests.bot.views.reading import MARKS
 
 
@@ -189,6 +189,36 @@ async def test_who_is_forgotten_while_it_is_made_is_not_named(
         await office.cafe.engine.people.forget(office.cafe.omar.id)
 
     told = MARKS.sub("", await while_weighing(office, forget, whispered=whispered))
+    assert "Mona: accuracy" in told
+    assert "Omar" not in told
+
+
+async def nothing() -> None:
+    """No event."""
+
+
+class Crowded(Post):
+    """Takes nothing at first; meanwhile something happens."""
+
+    event: Callable[[], Awaitable[None]] | None = None
+
+    async def send(self, spot: Spot, view: View, *, silent: bool = False) -> str:
+        event, self.event = self.event, None
+        if event is not None:
+            await event()
+            raise Flooded(0.0)
+        return await super().send(spot, view, silent=silent)
+
+
+async def test_who_is_forgotten_while_it_waits_to_be_sent_is_not_named(office: Office) -> None:
+    await finished(office)
+
+    async def forget() -> None:
+        await office.cafe.engine.people.forget(office.cafe.omar.id)
+
+    office.platform = Crowded("telegram")
+    office.platform.event = forget
+    told = MARKS.sub("", await while_weighing(office, nothing))
     assert "Mona: accuracy" in told
     assert "Omar" not in told
 
