@@ -8,6 +8,7 @@ from bot.playground.fault import CallRecord
 from tests.wire.cafe import Cafe, Seen, has_button, plain, says
 
 OVERRIDES = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u061c"
+HARMFUL = {"mention", "url", "text_link", "hashtag", "cashtag"}
 HOSTILE = {
     "markup": "<b>&_*[x](https://evil.example)`",
     "overrides": "\u202eolleh\u202d \u2067Mona",
@@ -37,8 +38,18 @@ def shown(cafe: Cafe) -> list[CallRecord]:
 
 
 def marks(message: Seen) -> set[str]:
-    """The kinds of entities in a message."""
-    return {entity["type"] for entity in message.get("entities", [])}
+    """The kinds of entities in a message, a command as it stands there."""
+    found, units = set(), message["text"].encode("utf-16-le")
+    for entity in message.get("entities", []):
+        start, kind = 2 * entity["offset"], entity["type"]
+        word = units[start : start + 2 * entity["length"]].decode("utf-16-le")
+        found.add(word if kind == "bot_command" else kind)
+    return found
+
+
+def does_something(message: Seen) -> set[str]:
+    """What can be tapped in a message, but for the command that we say ourselves."""
+    return {mark for mark in marks(message) - {"/review"} if mark in HARMFUL or mark[0] == "/"}
 
 
 @pytest.mark.parametrize("name", HOSTILE.values(), ids=HOSTILE)
@@ -53,7 +64,7 @@ async def test_no_name_breaks_a_message_or_does_anything_in_it(cafe: Cafe, name:
     assert inside
     assert len(inside.encode("utf-16-le")) <= 2 * 64
     assert not set(inside) & set(OVERRIDES)
-    assert not marks(result) & {"mention", "url", "text_link", "bot_command", "hashtag", "cashtag"}
+    assert not does_something(result)
     winners = [line for line in plain(result["text"]).splitlines() if line.startswith("🏆")]
     assert winners == ["🏆 Omar wins!"]
 
@@ -67,7 +78,7 @@ async def test_no_name_does_anything_in_a_review(cafe: Cafe, name: str) -> None:
     cafe.say("omar", "/review")
     review = await cafe.sees("group", says("Match 1 in review"))
     assert review["text"].count("\u2068") >= 2  # both are named
-    assert not marks(review) & {"mention", "url", "text_link", "bot_command", "hashtag", "cashtag"}
+    assert not does_something(review)
     assert not [line for line in plain(review["text"]).splitlines() if line.startswith("🏆")]
     assert [call.outcome for call in shown(cafe) if call.outcome != "ok"] == []
 

@@ -128,7 +128,7 @@ async def test_the_photo_of_a_running_match_follows_the_groups_pictures_at_once(
     while not is_told_by_decks(floor):
         await cafe.play_next()
         floor = await changes(cafe, floor, lambda m, seen=floor: m["text"] != seen["text"])
-    menu = await press(cafe, await cafe.ask("mona", "/settings"), "Colours", "four")
+    menu = await press(cafe, await cafe.ask("mona", "/settings"), "Suit colours", "four")
     four = await changes(cafe, floor, lambda m: m["photo"] != floor["photo"])
     await press(cafe, menu, "Back", "Pictures", "off")
     words = await cafe.sees("group", lambda m: says("🟩")(m) and "photo" not in m)
@@ -154,7 +154,7 @@ async def test_a_private_match_follows_what_its_player_sets_at_once(open_cafe: O
             "mona", lambda m, seen=hand: may_play(m) and m["text"] != seen["text"]
         )
     menu = await cafe.ask("mona", "/settings", "mona")
-    await press(cafe, menu, "Colours", "four", chat="mona")
+    await press(cafe, menu, "Suit colours", "four", chat="mona")
     await cafe.sees("mona", lambda m: holds_cards(m) and m["photo"] != hand["photo"])
     await press(cafe, menu, "Back", "Language", "\u2068العربية", chat="mona")
     await cafe.sees("mona", lambda m: holds_cards(m) and says("جولة 1")(m))
@@ -211,7 +211,7 @@ async def test_what_was_set_is_in_ones_data_and_goes_with_them(
     menu = await cafe.ask("mona", "/settings")
     await press(cafe, menu, "Target", "to 151")
     own = await cafe.ask("mona", "/settings", "mona")
-    await press(cafe, own, "Colours", "four", chat="mona")
+    await press(cafe, own, "Suit colours", "four", chat="mona")
     asked = await cafe.ask("mona", "/forgetme", "mona")
     await cafe.tap("mona", asked, "Yes, forget me", "mona")
     assert ledger.rows("SELECT preferences FROM people WHERE preferences IS NOT NULL") == []

@@ -216,7 +216,7 @@ async def test_the_language_of_the_account_comes_back(office: Office) -> None:
     chosen = await press_own(office, mona, "language.ar")
     assert marked(chosen) == ["✅ العربية"]
     back = await press_own(office, mona, "language.usual")
-    assert marked(back) == ["✅ of my account"]
+    assert marked(back) == ["✅ as my account"]
     assert "Your settings" in text(await office.ask(mona, "settings", office.private(mona)))
 
 

@@ -84,7 +84,9 @@ async def test_each_hand_is_in_its_players_colours(guild: Discord, open_salon: O
     await salon.world.press("omar", await salon.challenge(), "Accept")
     mine, theirs = [await salon.sees(who, has_faces) for who in PAIR]
     told = two_coloured(mine)
-    await press(salon, "mona", await asked(salon, "mona", "settings", me=True), "Colours", "four")
+    await press(
+        salon, "mona", await asked(salon, "mona", "settings", me=True), "Suit colours", "four"
+    )
     await salon.until(lambda: four_coloured(mine) == told)
     assert not four_coloured(theirs)
     assert not four_coloured(await salon.floor())

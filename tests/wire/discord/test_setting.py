@@ -114,12 +114,12 @@ async def test_the_pictures_of_a_match_follow_its_servers_settings_at_once(
     two = floor.files[0]
     is_red_and_black = not re.search("[♣♦]", floor.content)  # then both decks look the same
     menu = await asked(salon, "omar", "settings")
-    await press(salon, "omar", menu, "Colours", "four")
+    await press(salon, "omar", menu, "Suit colours", "four")
     await salon.until(lambda: floor.files and floor.files[0].id != two.id)
     assert (floor.files[0].data == two.data) is is_red_and_black
     await press(salon, "omar", menu, "Back", "Pictures", "off")
     await salon.until(lambda: not floor.files)
-    await press(salon, "omar", menu, "on", "Back", "Colours", "two")
+    await press(salon, "omar", menu, "on", "Back", "Suit colours", "two")
     await salon.until(lambda: floor.files and floor.files[0].data == two.data)
 
 
