@@ -19,7 +19,7 @@ from core.rules.seatview import SeatView
 Reply = tuple[int, int]  # card and mask taken
 
 # How often a sound seat plays a card that is not the best, for each time it plays one that is.
-DOUBT: Final = 0.02
+DOUBT: Final = 0.002
 SCATTER: Final = 2.0  # points: a card that is so much worse is played e times less often,
 _WORST: Final = -4.0  # but none more rarely than this many times e
 _SOUND: Final = 0.8  # how likely a seat is sound, before anything is seen
