@@ -12,7 +12,7 @@ from typing import Final
 
 from core.players.greedy import habit_of
 from core.players.law import Law
-from core.players.manner import chance_of_sound, likelihoods, watch
+from core.players.manner import Seen, chance_of_sound, watch, weigh_manners
 from core.players.spot import Layout, Row
 from core.players.twin import BIT, indexes_of, mask_of
 from core.rules.seatview import SeatView
@@ -48,10 +48,11 @@ class Belief:
         self._unseen = mask_of(view.unseen)
         self._sizes = view.hand_sizes
         self._kinds = _kinds_of(layout.law)
-        self._seen, earlier = watch(view)
+        seen, earlier = (_by_seat(view, plays) for plays in watch(view))
+        self._seen = seen
         self._sound = [
-            chance_of_sound(self._habit, seat, earlier) if seat != view.seat else 1.0
-            for seat in range(view.seats)
+            chance_of_sound(self._habit, plays) if seat != view.seat else 1.0
+            for seat, plays in enumerate(earlier)
         ]
         others = [size for seat, size in enumerate(view.hand_sizes) if seat != view.seat]
         rest = self._unseen.bit_count()
@@ -62,7 +63,9 @@ class Belief:
         """About so many worlds at most, the same one once, with positive weights."""
         weighed = self._all
         if weighed is None:
-            weighed = self._explained(self._shuffle(rng, number * _SPARE if self._seen else number))
+            weighed = self._explained(
+                self._shuffle(rng, number * _SPARE if any(self._seen) else number)
+            )
         return weighed if len(weighed) <= number else _thin(weighed, rng, number)
 
     def is_complete(self, number: int) -> bool:
@@ -107,13 +110,8 @@ class Belief:
     def _explain(self, weight: float, hands: Hands) -> list[World]:
         """These hands with every manner of their seats, weighed by what was played in this deal."""
         worlds: list[tuple[float, Manners]] = [(weight, ())]
-        for seat, share in enumerate(self._sound):
-            sound, loose = share, 1.0 - share
-            for seen in self._seen:
-                if seen.seat == seat:
-                    if_sound, if_loose = likelihoods(self._habit, seen, hands[seat] + seen.later)
-                    sound *= if_sound
-                    loose *= if_loose
+        for share, seen, hand in zip(self._sound, self._seen, hands, strict=True):
+            sound, loose = weigh_manners(self._habit, share, seen, hand)
             slight = _SLIGHT * (sound + loose)
             worlds = [
                 (before * likely, (*manners, is_sound))
@@ -122,6 +120,10 @@ class Belief:
                 if likely > slight
             ]
         return [(found, hands, manners) for found, manners in worlds]
+
+
+def _by_seat(view: SeatView, plays: Iterable[Seen]) -> list[list[Seen]]:
+    return [[play for play in plays if play.seat == seat] for seat in range(view.seats)]
 
 
 def _kinds_of(law: Law) -> Row:

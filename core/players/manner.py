@@ -82,14 +82,24 @@ def likelihoods(habit: Habit, seen: Seen, hand: Row) -> tuple[float, float]:
     return sound / all_sound, scattered[-1] / sum(scattered)
 
 
-def chance_of_sound(habit: Habit, seat: int, earlier: Iterable[Seen]) -> float:
-    """How likely this seat is a sound one, by what it played in the deals before."""
-    sound, loose = _SOUND, 1.0 - _SOUND
-    for seen in earlier:
-        if seen.seat == seat:
-            if_sound, if_loose = likelihoods(habit, seen, seen.later)
-            sound *= if_sound
-            loose *= if_loose
+def weigh_manners(
+    habit: Habit, sound: float, seen: Iterable[Seen], left: Row = ()
+) -> tuple[float, float]:
+    """How likely a seat is a sound one and a loose one, and played all this.
+
+    `sound` is how likely it was to be sound before; `left` are the cards it still held at the end.
+    """
+    loose = 1.0 - sound
+    for play in seen:
+        if_sound, if_loose = likelihoods(habit, play, left + play.later)
+        sound *= if_sound
+        loose *= if_loose
+    return sound, loose
+
+
+def chance_of_sound(habit: Habit, seen: Iterable[Seen]) -> float:
+    """How likely a seat is a sound one, by what it played in deals that are over."""
+    sound, loose = weigh_manners(habit, _SOUND, seen)
     return sound / (sound + loose)
 
 

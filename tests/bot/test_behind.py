@@ -38,6 +38,14 @@ async def behind(paper: Paper) -> AsyncIterator[WriteBehind[str, int]]:
     await behind.close()
 
 
+async def change_while_writing(behind: WriteBehind[str, int], paper: Paper) -> None:
+    """The ink does not flow yet for the first value of a key when the second one comes."""
+    paper.ink.clear()
+    behind.put("a", 1)
+    await paper.begun.acquire()
+    behind.put("a", 2)
+
+
 async def test_of_each_key_the_newest_is_written_once(
     behind: WriteBehind[str, int], paper: Paper
 ) -> None:
@@ -52,10 +60,7 @@ async def test_of_each_key_the_newest_is_written_once(
 async def test_what_changes_during_a_writing_is_written_after_it(
     behind: WriteBehind[str, int], paper: Paper
 ) -> None:
-    paper.ink.clear()
-    behind.put("a", 1)
-    await paper.begun.acquire()
-    behind.put("a", 2)
+    await change_while_writing(behind, paper)
     paper.ink.set()
     async with asyncio.timeout(5):
         await paper.begun.acquire()
@@ -85,10 +90,7 @@ async def test_what_is_overtaken_is_not_written(
 async def test_who_overtakes_waits_for_the_writing_and_nothing_older_comes_after(
     behind: WriteBehind[str, int], paper: Paper
 ) -> None:
-    paper.ink.clear()
-    behind.put("a", 1)
-    await paper.begun.acquire()
-    behind.put("a", 2)
+    await change_while_writing(behind, paper)
 
     async def overtake() -> None:
         async with behind.overtake(lambda key: key == "a"):

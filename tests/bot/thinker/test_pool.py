@@ -145,29 +145,25 @@ async def test_who_weighs_is_told_that_nothing_was_found(hasty: Pool) -> None:
         await hasty.weigh(view(), 7, 0.1)
 
 
-async def test_plays_go_before_reviews(pool: Pool) -> None:
+@pytest.mark.parametrize(
+    ("urgent", "seconds", "level"),
+    [(False, 0.1, Level.EXPERT), (True, 0.01, Level.STRONG)],
+    ids=["reviews", "hints"],
+)
+async def test_plays_go_before_what_has_no_due_time(
+    pool: Pool, urgent: bool, seconds: float, level: Level
+) -> None:
     await think(pool)
     done: list[str] = []
-    calm = [asyncio.create_task(pool.weigh(view(), 7, 0.1, urgent=False)) for _ in range(3)]
-    for task in calm:
-        task.add_done_callback(lambda _: done.append("review"))
+    weighing = [
+        asyncio.create_task(pool.weigh(view(), 7, seconds, urgent=urgent)) for _ in range(3)
+    ]
+    for task in weighing:
+        task.add_done_callback(lambda _: done.append("weighed"))
     await asyncio.sleep(0)
-    job = pool.begin(view(), Level.EXPERT, 7)
+    job = pool.begin(view(), level, 7)
     job.found.add_done_callback(lambda _: done.append("play"))
-    await asyncio.gather(*calm)
-    assert done.index("play") <= 1  # after at most the one that had been begun
-
-
-async def test_plays_go_before_hints(pool: Pool) -> None:
-    await think(pool)
-    done: list[str] = []
-    hints = [asyncio.create_task(pool.weigh(view(), 7, 0.01)) for _ in range(3)]
-    for task in hints:
-        task.add_done_callback(lambda _: done.append("hint"))
-    await asyncio.sleep(0)
-    job = pool.begin(view(), Level.STRONG, 7)
-    job.found.add_done_callback(lambda _: done.append("play"))
-    await asyncio.gather(*hints)
+    await asyncio.gather(*weighing)
     assert done.index("play") <= 1  # after at most the one that had been begun
 
 

@@ -76,7 +76,7 @@ def shown(seed: int, is_sound: bool) -> float:
         view = SeatView.of(match, match.round.turn)
         play = choose(view, rng) if is_sound else rng.choice(view.legal_plays())
         match = match.play(play)
-    return chance_of_sound(HABIT, 0, watch(SeatView.of(match, 1))[1])
+    return chance_of_sound(HABIT, watch(SeatView.of(match, 1))[1])
 
 
 def test_a_sound_seat_is_told_from_another_within_two_deals() -> None:
@@ -87,7 +87,7 @@ def test_a_sound_seat_is_told_from_another_within_two_deals() -> None:
 def test_nothing_seen_tells_nothing() -> None:
     match = Match.begin(DEFAULT_RULES, 101).deal(legal_pack(Random(1)))
     assert watch(SeatView.of(match, 0)) == ([], [])
-    assert chance_of_sound(HABIT, 0, []) == pytest.approx(0.8)
+    assert chance_of_sound(HABIT, []) == pytest.approx(0.8)
 
 
 def test_a_manner_plays_some_card_of_a_hand() -> None:
