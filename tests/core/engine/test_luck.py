@@ -24,6 +24,7 @@ from core.rules.shuffle import first_dealer, shuffle
 from core.store.schema import rounds
 from core.store.store import Store
 from tests.core.engine.cafe import Cafe, engine_on, reason
+from tests.letters import LETTERS
 
 DOCUMENT = (Path(__file__).parents[3] / "docs" / "fairness.md").read_text(encoding="utf-8")
 
@@ -284,7 +285,7 @@ def test_the_document_names_all_white_space() -> None:
     assert spaces == {point for point in range(sys.maxunicode + 1) if chr(point).isspace()}
 
 
-@given(st.text(max_size=LONGEST))
+@given(st.text(LETTERS, max_size=LONGEST))
 def test_what_is_kept_is_kept_alike_a_second_time(text: str) -> None:
     try:
         words = normal(text)

@@ -19,6 +19,7 @@ from core.rules.record import SIZE_LIMIT, Ending, Record, read, write
 from core.rules.replay import course, replay
 from core.rules.ruleset import PRESETS
 from tests.core.rules.recording import given_up, recorded
+from tests.letters import LETTERS
 
 RECORDS = Path(__file__).parent / "records"
 GOLDEN = {path.stem: path.read_text() for path in sorted(RECORDS.glob("*.json"))}
@@ -227,9 +228,10 @@ def test_a_record_with_other_letters_is_never_taken_for_a_real_one(text: str, se
         assert read(changed) == original  # a space more, or the same letters again
 
 
-scalars = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=9)
+scalars = st.none() | st.booleans() | st.integers() | st.floats() | st.text(LETTERS, max_size=9)
 values = st.recursive(
-    scalars, lambda one: st.lists(one, max_size=3) | st.dictionaries(st.text(), one, max_size=2)
+    scalars,
+    lambda one: st.lists(one, max_size=3) | st.dictionaries(st.text(LETTERS), one, max_size=2),
 )
 
 

@@ -15,6 +15,7 @@ from core.rules.error import BrokenCommitment
 from core.rules.round import Round, opens_legally
 from core.rules.ruleset import DEFAULT_RULES
 from core.rules.shuffle import commitment, first_dealer, message, shuffle, verify, words_digest
+from tests.letters import LETTERS
 
 DOCUMENT = (Path(__file__).parents[3] / "docs" / "fairness.md").read_text(encoding="utf-8")
 SEED = bytes(range(32))
@@ -58,7 +59,7 @@ def test_the_commands_in_the_document_are_about_the_example() -> None:
         assert example(name) in commands
 
 
-@given(seeds, st.text(st.characters(codec="utf-8")), st.sampled_from([2, 3, 4]))
+@given(seeds, st.text(LETTERS), st.sampled_from([2, 3, 4]))
 def test_every_shuffle_can_be_dealt(seed: bytes, match_id: str, seats: int) -> None:
     pack = shuffle(seed, match_id, 1, [words_digest("")] * seats)
     assert sorted(pack) == list(PACK)
