@@ -20,6 +20,7 @@ from core.rules.seatview import SeatView
 from tests.core.players.scene import last_deal, late_round, view_of
 from tests.core.rules.pack import legal_pack
 from tests.core.rules.table import any_rules, openings, positions, tables
+from tests.tracing import untraced
 
 LIGHT = 8  # worlds
 live_positions = positions().filter(lambda live: not live.is_over)
@@ -86,6 +87,7 @@ def test_every_level_plays_legally_to_the_end_at_every_table(
 
 
 @pytest.mark.parametrize("level", LEVELS)
+@untraced()
 def test_the_same_view_and_seed_give_the_same_play(level: Level) -> None:
     view = view_of(Round.deal(legal_pack(Random(8)), DEFAULT_RULES), 1)
     seen = {choose(level, view, Random(4)) for _ in range(2)}

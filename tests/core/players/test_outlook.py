@@ -17,6 +17,7 @@ from core.rules.match import Match
 from core.rules.ruleset import DEFAULT_RULES, PRESETS
 from core.rules.seatview import SeatView
 from tests.core.rules.pack import legal_pack
+from tests.tracing import untraced
 
 FULL = mask_of(PACK)
 
@@ -127,6 +128,7 @@ def test_a_single_round_is_won_by_the_higher_score() -> None:
     assert worth(seen, Aim.MATCH, (26, 26), (10, 10)) == pytest.approx(0.5, abs=0.01)
 
 
+@untraced()
 def test_chances_of_winning_a_match_come_true_as_often_as_they_say() -> None:
     """Over matches of `casual` against itself, at the end of every deal."""
     said = [foretold for number in range(60) for foretold in _foretold(Random(number))]
