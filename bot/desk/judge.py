@@ -47,7 +47,8 @@ async def judge(pool: Pool, case: Case, pace: Pace) -> Review:
             for _ in range(_TRIES):
                 missing = [one for one in made if one.step not in found]
                 await _look(pool, _all_over(missing), 0.0, found)
-            closer = (one for one in by_doubt(made, found) if now() < end)
+            doubted = await asyncio.to_thread(by_doubt, made, found)
+            closer = (one for one in doubted if now() < end)
             await _look(pool, closer, pace.play, found)
     return await asyncio.to_thread(review, case.record, made, found, case.stood_in)
 

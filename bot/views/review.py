@@ -67,9 +67,9 @@ class _Told:
     has_plot: bool
 
     def fitting(self, longest: int) -> str:
-        """The fullest text that is not longer."""
+        """The fullest text that is not longer: before a costly play goes, the course does."""
         fewer = range(len(self.judged.costly), 0, -1) or (0,)
-        texts = [self._text(grain, shown) for grain in Grain for shown in fewer]
+        texts = [self._text(grain, shown) for shown in fewer for grain in Grain]
         return next((text for text in texts if _length(text) <= longest), texts[-1])
 
     def _text(self, grain: Grain, shown: int) -> str:

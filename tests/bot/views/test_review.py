@@ -199,6 +199,15 @@ def test_it_fits_under_its_plot_whatever_people_are_called(language: str) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_course_which_the_plot_shows_makes_way_for_the_costly_plays(language: str) -> None:
+    words = speech_in(language)
+    costly = replace(COSTLY, play=parse_play("8S:7C+AS+2D"))
+    long = named_table(TABLE, "Ramses the Great of Thebes and Memphis")
+    caption = views.review(replace(LONG, costly=(costly,) * 3), long, words).text
+    assert "③" in caption
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_where_the_plot_cannot_be_shown_the_words_say_it_all_too(language: str) -> None:
     words = speech_in(language)
     assert heavy(words).in_words == heavy(words, has_plot=False)

@@ -12,6 +12,7 @@ from core.rules.record import Ending, Record
 from core.rules.replay import course
 from core.rules.round import PLAYS
 from core.rules.ruleset import PRESETS
+from core.rules.seatview import SeatView
 from tests.core.rules.recording import given_up, recorded
 
 TABLES = [(2, False), (3, False), (4, False), (4, True)]
@@ -51,9 +52,14 @@ def test_a_decision_knows_its_moment_of_the_replay() -> None:
         assert (before.floor, before.ply) == (one.view.floor, one.ply - 1)
 
 
-def test_hidden_cards_change_nothing_that_is_judged() -> None:
-    """Only a SeatView is given to whoever weighs: no decision holds a round or a pack."""
+def test_a_decision_holds_what_its_seat_saw_and_nothing_else() -> None:
+    """No round and no pack reaches whoever weighs; what a SeatView hides is its own matter."""
     assert set(Decision.__slots__) == {"step", "round_number", "ply", "view", "play"}
+    moments = list(course(RECORD))
+    for one in decisions(RECORD):
+        before = moments[one.step]
+        assert before.round is not None
+        assert one.view == SeatView.of(before, before.round.turn)
 
 
 def test_a_line_goes_through_the_plays_of_its_side_to_the_result() -> None:

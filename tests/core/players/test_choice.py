@@ -2,6 +2,8 @@
 
 import pickle
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
 from random import Random
 
 import pytest
@@ -66,8 +68,9 @@ def test_what_is_hidden_does_not_change_what_plays_are_worth(
     both: tuple[Match, Match], seed: int
 ) -> None:
     views = [SeatView.of(match, match.round.turn) for match in both if match.round]
-    first, second = (weigh(view, Random(seed), 0.0) for view in views)
-    assert first == second
+    for look in (partial(weigh, budget_seconds=0.0), glance):
+        first, second = (look(view, Random(seed)) for view in views)
+        assert first == second
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -186,6 +189,17 @@ def test_a_single_round_is_weighed_by_its_points() -> None:
 def test_a_search_takes_the_basra_that_lies_there(level: Level) -> None:
     live = late_round("8DAS7C", "8SJC2D9S", "8H8C9H9D", (20, 21))
     assert choose(level, view_of(live, 1), Random(1)).card.code == "8S"
+
+
+def test_at_95_to_70_the_best_play_is_not_the_one_with_most_points() -> None:
+    """Taking the 9 wins most cards, 100 to 105, as it lets a basra pass; without, neither wins."""
+    view = view_of(late_round("9SKS", "9CTC", "TDJC", (20, 26)), 1)
+    behind, rng = replace(view, totals=(95, 70)), Random(1)
+    assert search(behind, rng, LIGHT, Aim.POINTS).card.code == "9C"
+    assert search(behind, rng, LIGHT, Aim.MATCH).card.code == "TC"
+    assert choose(Level.EXPERT, behind, rng).card.code == "TC"
+    assert weigh(behind, rng)[0].play.card.code == "TC"
+    assert choose(Level.EXPERT, replace(behind, target=None), rng).card.code == "9C"
 
 
 def test_a_match_aim_follows_from_the_target() -> None:
