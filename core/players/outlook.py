@@ -21,7 +21,8 @@ _SPREAD: Final = (1e-9, 3.7, 6.2, 8.4, 10.1, 11.7)  # of basra points to come, b
 _COMING: Final = -2.0  # a deal left puts the end of a match off, as if it cost a side so much
 _ROUND: Final = 52.0  # the spread of the difference that a round to come makes
 _GAIN: Final = 60.0  # points to the target for each round to come after the next
-_HINT: Final = 1e-5  # what a point is worth where the match is as good as decided
+_POINT: Final = 1e-5  # what a point is worth where the match is as good as decided
+_SURELY: Final = 1e-5  # so small a chance is none
 
 Shares = list[float]
 
@@ -78,7 +79,7 @@ class Outlook:
         difference = ends[self._side] - others / (len(ends) - 1)
         if self._aim is Aim.POINTS:
             return difference
-        return self._chance(points, shares) + _HINT * difference
+        return self._chance(points, shares) + _POINT * difference
 
     def _settle(self, spot: Spot, points: Shares) -> Shares:
         """The end of the round: who has most cards; the floor's honours go to its captor."""
@@ -120,7 +121,7 @@ class Outlook:
                 ends = [end + self._stake * (other == side) for other, end in enumerate(base)]
                 chance += share * self._win(ends)
         nobody = 1.0 - sum(shares)
-        return chance + nobody * self._win(base) if nobody > _HINT else chance
+        return chance + nobody * self._win(base) if nobody > _SURELY else chance
 
     def _win(self, ends: Shares) -> float:
         """The chance of winning from these totals after the round, give or take the spread."""

@@ -64,6 +64,10 @@ async def test_when_the_time_for_close_looks_is_over_none_begins() -> None:
     assert len(scribe.did) == PLAYS
 
 
+def test_nobody_waits_for_twenty_seconds() -> None:
+    assert 0 < Pace().play < Pace().close < Pace().longest < 20
+
+
 async def test_what_is_cut_short_has_seen_the_end_of_the_match_too() -> None:
     judged = await judge(Scribe(breath=12), SINGLE, Pace(longest=0.5))
     assert (judged.judged, judged.plays, judged.is_whole) == (12, PLAYS, False)

@@ -13,9 +13,12 @@ from random import Random
 import psutil
 import pytest
 
+from bot.thinker.line import Line
 from bot.thinker.pool import Job, NotThought, Pool
+from bot.thinker.task import Fault, Task, do
 from bot.thinker.worker import NICENESS
 from core.players import Level, glance
+from core.players.belief import Belief, World
 from core.rules.cards import PACK
 from core.rules.match import Match
 from core.rules.ruleset import PRESETS
@@ -199,16 +202,57 @@ async def test_whatever_goes_wrong_in_one_job_the_next_is_done(
     assert (await think(pool)).play is not None
 
 
-async def test_what_nobody_wants_to_know_any_more_is_not_begun(pool: Pool) -> None:
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[Task]:
+    """What workers are asked."""
+    tasks: list[Task] = []
+    ask = Line.ask
+
+    async def note(line: Line, task: Task) -> object:
+        tasks.append(task)
+        return await ask(line, task)
+
+    monkeypatch.setattr(Line, "ask", note)
+    return tasks
+
+
+async def test_what_nobody_wants_to_know_any_more_is_not_begun(
+    pool: Pool, asked: list[Task]
+) -> None:
     await think(pool)
     [worker] = pool.pids
     os.kill(worker, signal.SIGSTOP)
-    jobs = [pool.begin(view(), Level.EXPERT, 7) for _ in range(5)]
-    for job in jobs[1:]:
+    jobs = [pool.begin(view(), Level.EXPERT, seed) for seed in range(5)]
+    for job in jobs[1:4]:
         job.cancel()
     os.kill(worker, signal.SIGCONT)
-    await found(jobs[0])
-    assert [job.play is not None for job in jobs] == [True, *[False] * 4]
+    await found(jobs[-1])
+    assert [task.seed for task in asked] == [7, 0, 4]
+    assert [job.play is not None for job in jobs] == [True, False, False, False, True]
+
+
+async def test_a_play_has_half_a_second_and_weighing_what_it_is_given(
+    pool: Pool, asked: list[Task]
+) -> None:
+    await think(pool)
+    await pool.weigh(view(), 7, 0.1)
+    assert [task.seconds for task in asked] == [0.5, 0.1]
+
+
+@pytest.mark.parametrize("level", [None, Level.EXPERT])
+def test_a_task_that_has_no_time_looks_at_few_worlds(
+    level: Level | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[int] = []
+    worlds = Belief.worlds
+
+    def draw(belief: Belief, rng: Random, number: int) -> list[World]:
+        drawn.append(number)
+        return worlds(belief, rng, number)
+
+    monkeypatch.setattr(Belief, "worlds", draw)
+    assert not isinstance(do(Task(view(), level, 7, 1e-9)), Fault)
+    assert drawn == [40]
 
 
 async def test_what_a_worker_stumbles_over_kills_nobody(pool: Pool) -> None:

@@ -5,13 +5,14 @@ from random import Random
 import pytest
 
 from core.players.aim import Aim
-from core.players.choice import weigh
+from core.players.choice import choose, weigh
 from core.players.ending import Ending, is_known
+from core.players.level import Level
 from core.rules.match import Match
 from core.rules.round import Round
 from core.rules.ruleset import DEFAULT_RULES
 from core.rules.seatview import SeatView
-from tests.core.players.scene import last_deal, view_of
+from tests.core.players.scene import last_deal, late_round, view_of
 from tests.core.rules.pack import legal_pack
 
 
@@ -49,8 +50,17 @@ def test_only_the_last_deal_of_two_seats_is_known() -> None:
     assert not is_known(SeatView.of(three, 0))
 
 
-def test_where_best_play_gives_the_same_it_hopes_for_a_sound_opponents_plays() -> None:
-    """Worths of equals differ by less than a hundredth of a point, and only in their order."""
+def test_of_equals_the_best_is_what_a_sound_opponent_is_likely_to_let_pass() -> None:
+    """By best play there is a basra after either card: after the 6, the 10 takes it and the 4 at
+    once; after the 10, only who lays the 2 first gets it, and a sound player would not.
+    """
+    view = view_of(late_round("4H", "TS6C", "TH2H", (32, 15)), 1, None)
+    assert Ending(view, Aim.POINTS).weigh() == [-40.0, -40.0]
+    assert weigh(view, Random(1))[0].play.card.code == "TS"
+    assert choose(Level.EXPERT, view, Random(1)).card.code == "TS"
+
+
+def test_worths_of_equals_differ_in_their_order_alone() -> None:
     match, rng = last_deal(5, target=None)
     assert match.round
     view = SeatView.of(match, match.round.turn)
