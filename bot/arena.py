@@ -78,6 +78,11 @@ class Tally:
     drawn: int
     rounds: int
 
+    @property
+    def share(self) -> float:
+        """Of what was played how much the first player won; half of what was drawn."""
+        return (self.won + self.drawn / 2) / (self.won + self.lost + self.drawn)
+
 
 def run(bout: Bout, packs: int, processes: int = 1) -> list[Tally]:
     """Play the bout over so many packs, in their order.
@@ -203,21 +208,26 @@ def _cheat(match: Match, rng: Random) -> Play:
 
 
 def report(bout: Bout, tallies: Sequence[Tally]) -> str:
-    """The result in a few lines: points a round with the standard error, and what was won."""
+    """The result in a few lines: points a round and the share won, with their standard errors."""
     leads = [tally.lead for tally in tallies]
-    error = f"{stdev(leads) / len(leads) ** 0.5:.2f}" if len(leads) > 1 else "unknown"
+    shares = [100 * tally.share for tally in tallies]
     won, lost = (sum(getattr(tally, name) for tally in tallies) for name in ("won", "lost"))
     drawn, rounds = (sum(getattr(tally, name) for tally in tallies) for name in ("drawn", "rounds"))
     what = "rounds" if bout.table.target is None else f"matches to {bout.table.target}"
-    share = 100 * (won + drawn / 2) / (won + lost + drawn)
     return "\n".join(
         [
             f"{bout.first} against {bout.second}: {_seats(bout)}, {bout.table.rules.name} rules",
             f"{_packs(len(leads))} for every seating, {rounds:,} rounds, seed {bout.seed}",
-            f"points a round: {fmean(leads):+.2f} ± {error}",
-            f"{what} won {won:,}, lost {lost:,}, drawn {drawn:,}: {share:.1f} %",
+            f"points a round: {fmean(leads):+.2f} ± {_error(leads)}",
+            f"{what} won {won:,}, lost {lost:,}, drawn {drawn:,}: "
+            f"{fmean(shares):.1f} ± {_error(shares)} %",
         ]
     )
+
+
+def _error(values: Sequence[float]) -> str:
+    """The standard error of their mean."""
+    return f"{stdev(values) / len(values) ** 0.5:.2f}" if len(values) > 1 else "unknown"
 
 
 def _seats(bout: Bout) -> str:

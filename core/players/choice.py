@@ -24,7 +24,7 @@ _QUICK: Final = 40  # worlds in the first batch of a search that has a budget,
 _GROWTH: Final = 5  # and how many times as many in each one after it
 
 EFFORTS: Final = MappingProxyType({Level.STRONG: 32, Level.EXPERT: 1000})
-"""How many worlds a search looks at with two seats; an opponent more takes longer: so fewer then."""
+"""How many worlds a search looks at with two seats; with more each takes longer, so it is fewer."""
 
 
 def choose(level: Level, view: SeatView, rng: Random, budget_seconds: float | None = None) -> Play:
