@@ -18,11 +18,11 @@ from bot.thinker.pool import Job, NotThought, Pool
 from bot.thinker.task import Fault, Task, do
 from bot.thinker.worker import NICENESS
 from core.players import Level, glance
-from core.players.belief import Belief, World
 from core.rules.cards import PACK
 from core.rules.match import Match
 from core.rules.ruleset import PRESETS
 from core.rules.seatview import SeatView
+from tests.core.players.scene import note_batches
 
 ROOT = Path(__file__).parents[3]
 
@@ -243,16 +243,9 @@ async def test_a_play_has_half_a_second_and_weighing_what_it_is_given(
 def test_a_task_that_has_no_time_looks_at_few_worlds(
     level: Level | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drawn: list[int] = []
-    worlds = Belief.worlds
-
-    def draw(belief: Belief, rng: Random, number: int) -> list[World]:
-        drawn.append(number)
-        return worlds(belief, rng, number)
-
-    monkeypatch.setattr(Belief, "worlds", draw)
+    batches = note_batches(monkeypatch)
     assert not isinstance(do(Task(view(), level, 7, 1e-9)), Fault)
-    assert drawn == [40]
+    assert batches == [40]
 
 
 async def test_what_a_worker_stumbles_over_kills_nobody(pool: Pool) -> None:

@@ -1,7 +1,11 @@
 """Views for computer players, made from rounds and from positions in words."""
 
+from dataclasses import replace
 from random import Random
 
+import pytest
+
+from core.players.belief import Belief, World
 from core.rules.cards import PACK, parse_cards
 from core.rules.match import Match
 from core.rules.position import parse_position
@@ -38,3 +42,29 @@ def last_deal(seed: int, target: int | None = 101) -> tuple[Match, Random]:
     while match.round and match.round.pack:
         match = match.play(rng.choice(match.round.legal_plays()))
     return match, rng
+
+
+def torn_round() -> Round:
+    """Seat 1 is at 70 to 95: the 9 wins it most cards, 100 to 105, as it lets a basra pass.
+
+    With the 10 nobody has most cards, and the match goes on.
+    """
+    return late_round("9SKS", "9CTC", "TDJC", (20, 26))
+
+
+def torn_view() -> SeatView:
+    """What seat 1 sees of that round."""
+    return replace(view_of(torn_round(), 1), totals=(95, 70))
+
+
+def note_batches(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The sizes of the batches of worlds that searches ask for from now on."""
+    asked: list[int] = []
+    worlds = Belief.worlds
+
+    def ask(belief: Belief, rng: Random, number: int) -> list[World]:
+        asked.append(number)
+        return worlds(belief, rng, number)
+
+    monkeypatch.setattr(Belief, "worlds", ask)
+    return asked

@@ -12,14 +12,14 @@ from hypothesis import strategies as st
 
 from core.players import LEVELS, Level, choose, glance, weigh
 from core.players.aim import Aim
-from core.players.belief import Belief, World
+from core.players.belief import World
 from core.players.choice import EFFORTS, aim_of, search
 from core.players.search import Search
 from core.rules.match import Match
 from core.rules.round import Round
 from core.rules.ruleset import DEFAULT_RULES
 from core.rules.seatview import SeatView
-from tests.core.players.scene import last_deal, late_round, view_of
+from tests.core.players.scene import last_deal, late_round, note_batches, torn_view, view_of
 from tests.core.rules.pack import legal_pack
 from tests.core.rules.table import any_rules, openings, positions, tables
 from tests.tracing import untraced
@@ -108,15 +108,7 @@ def test_views_and_answers_can_go_to_another_process() -> None:
 @pytest.fixture
 def batches(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The sizes of the batches that searches ask for."""
-    asked: list[int] = []
-    worlds = Belief.worlds
-
-    def ask(belief: Belief, rng: Random, number: int) -> list[World]:
-        asked.append(number)
-        return worlds(belief, rng, number)
-
-    monkeypatch.setattr(Belief, "worlds", ask)
-    return asked
+    return note_batches(monkeypatch)
 
 
 @pytest.mark.parametrize(
@@ -192,9 +184,7 @@ def test_a_search_takes_the_basra_that_lies_there(level: Level) -> None:
 
 
 def test_at_95_to_70_the_best_play_is_not_the_one_with_most_points() -> None:
-    """Taking the 9 wins most cards, 100 to 105, as it lets a basra pass; without, neither wins."""
-    view = view_of(late_round("9SKS", "9CTC", "TDJC", (20, 26)), 1)
-    behind, rng = replace(view, totals=(95, 70)), Random(1)
+    behind, rng = torn_view(), Random(1)
     assert search(behind, rng, LIGHT, Aim.POINTS).card.code == "9C"
     assert search(behind, rng, LIGHT, Aim.MATCH).card.code == "TC"
     assert choose(Level.EXPERT, behind, rng).card.code == "TC"

@@ -1,7 +1,6 @@
 """Looking ahead: the same as trying everything by the rules, and never by what is hidden."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
@@ -20,7 +19,7 @@ from core.rules.play import Play
 from core.rules.round import HAND_SIZE, Round
 from core.rules.ruleset import DEFAULT_RULES
 from core.rules.seatview import SeatView
-from tests.core.players.scene import late_round, view_of
+from tests.core.players.scene import torn_round, torn_view, view_of
 from tests.core.rules.pack import legal_pack
 
 HABIT = habit_of(law_of(DEFAULT_RULES))
@@ -122,9 +121,7 @@ def test_it_finds_what_trying_every_plan_finds(
 
 @pytest.mark.parametrize(("aim", "best"), [(Aim.POINTS, "9C"), (Aim.MATCH, "TC")])
 def test_it_looks_ahead_to_what_it_aims_at(aim: Aim, best: str) -> None:
-    """Most cards would be 100 to 105, as the other then takes a basra."""
-    live = late_round("9SKS", "9CTC", "TDJC", (20, 26))
-    view = replace(view_of(live, 1), totals=(95, 70))
-    found = Search(view, aim, Random(1)).weigh([world(Case(1.0, live, (True, True)), 1)])
+    view, case = torn_view(), Case(1.0, torn_round(), (True, True))
+    found = Search(view, aim, Random(1)).weigh([world(case, view.seat)])
     worths = dict(zip(found, view.legal_plays(), strict=True))
     assert worths[max(worths)].card.code == best
