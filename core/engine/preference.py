@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Any, Final, Self
+from typing import Any, ClassVar, Final, Self
 
 from core.engine.refusal import Reason, Refusal
 from core.rules.ruleset import (
@@ -101,18 +101,14 @@ _USUAL: Final = {
 class _Words:
     """Settings that differ from the usual, in the order of their table."""
 
+    table: ClassVar[Mapping[str, tuple[str, ...]]]  # every setting and its values
     words: tuple[tuple[str, str], ...] = ()
-
-    @classmethod
-    def table(cls) -> Mapping[str, tuple[str, ...]]:
-        """Every setting and its values."""
-        raise NotImplementedError
 
     @classmethod
     def read(cls, kept: object) -> Self:
         """What the database keeps; whatever this version does not know is as usual."""
         given = kept if isinstance(kept, Mapping) else {}
-        known = {name: given.get(name) for name in cls.table()}
+        known = {name: given.get(name) for name in cls.table}
         return cls(tuple((n, w) for n, w in known.items() if w is not None and _fits(cls, n, w)))
 
     def to_json(self) -> dict[str, str] | None:
@@ -138,7 +134,7 @@ class _Words:
 
 
 def _fits(kind: type[_Words], name: str, value: Any) -> bool:
-    values = kind.table().get(name)
+    values = kind.table.get(name)
     if name == LANGUAGE and isinstance(value, str):
         return values is not None and (value == USUAL or bool(_TAG.fullmatch(value)))
     return values is not None and value in values
@@ -148,10 +144,7 @@ def _fits(kind: type[_Words], name: str, value: Any) -> bool:
 class House(_Words):
     """What a chat has set: on Discord its server, on Telegram the group itself."""
 
-    @classmethod
-    def table(cls) -> Mapping[str, tuple[str, ...]]:
-        """Every setting and its values."""
-        return HOUSE
+    table = HOUSE
 
     @property
     def language(self) -> str | None:
@@ -236,10 +229,7 @@ def _typed(base: RuleSet, name: str, word: str) -> Any:
 class Taste(_Words):
     """What a person has set for what is shown to them alone."""
 
-    @classmethod
-    def table(cls) -> Mapping[str, tuple[str, ...]]:
-        """Every setting and its values."""
-        return TASTE
+    table = TASTE
 
     @property
     def pictures(self) -> bool:
